@@ -1,0 +1,131 @@
+import type { Dice, Die } from './dice.ts';
+import { canMove, make, moveOf, unmake, type Move } from './moves.ts';
+import { BAR, furthest, OFF, type Board, type Position } from './position.ts';
+
+/** A legal way to play a whole roll: its moves in an order that is possible, and where it leads (the board not turned). */
+export interface Play {
+  readonly moves: readonly Move[];
+  readonly result: Position;
+}
+
+/**
+ * Every legal play of a roll, one for each different resulting position; empty when the mover must pass
+ * or has no checkers left. A board without the opponent's checkers is taken as an exercise: whoever gives
+ * a roll asks for a play.
+ *
+ * The duty to use the dice is judged over whole plays: those that use the most dice are legal; when
+ * either die can be played but not both, only the larger. A play that bears off the last checker ends
+ * the game and is legal whatever dice are left.
+ */
+export function legalPlays(position: Position, [first, second]: Dice): Play[] {
+  const board: Board = position.slice();
+  if (first === second) return playsOfDoublet(board, first);
+  return first > second
+    ? playsOfTwoNumbers(board, first, second)
+    : playsOfTwoNumbers(board, second, first);
+}
+
+const playOf = (board: Board, moves: readonly Move[]): Play => ({
+  moves,
+  result: board.slice() as unknown as Position,
+});
+
+function playsOfTwoNumbers(board: Board, larger: Die, smaller: Die): Play[] {
+  const complete = new Map<number, Play>();
+  const largerAlone = playInOrder(board, larger, smaller, complete);
+  const smallerAlone = playInOrder(board, smaller, larger, complete);
+  if (complete.size > 0) return [...complete.values()];
+
+  const alone = largerAlone.length > 0 ? largerAlone : smallerAlone;
+  return alone.map((move) => {
+    make(board, move);
+    const play = playOf(board, [move]);
+    unmake(board, move);
+    return play;
+  });
+}
+
+/**
+ * Adds to `complete` the plays that use `first` and then `second`, or win with `first` alone, by where
+ * they lead. Returns the moves of `first` after which `second` cannot be played.
+ */
+function playInOrder(
+  board: Board,
+  first: Die,
+  second: Die,
+  complete: Map<number, Play>,
+): readonly Move[] {
+  const alone: Move[] = [];
+  const highest = furthest(board);
+  for (let from = highest; from > OFF; from--) {
+    if (!canMove(board, highest, from, first)) continue;
+    const move = moveOf(board, from, first);
+    make(board, move);
+    const left = furthest(board);
+    let goesOn = left === OFF;
+    if (goesOn) {
+      const key = runKey(from, OFF, OFF);
+      if (!complete.has(key)) complete.set(key, playOf(board, [move]));
+    }
+    for (let next = left; next > OFF; next--) {
+      if (!canMove(board, left, next, second)) continue;
+      goesOn = true;
+      const reply = moveOf(board, next, second);
+      const key = pairKey(move, reply);
+      if (complete.has(key)) continue;
+      make(board, reply);
+      complete.set(key, playOf(board, [move, reply]));
+      unmake(board, reply);
+    }
+    if (!goesOn) alone.push(move);
+    unmake(board, move);
+  }
+  return alone;
+}
+
+/** One number for each position that two moves can lead to: the places left, the places reached, and a blot hit on the way. */
+function pairKey(a: Move, b: Move): number {
+  if (a.to === b.from && a.to !== OFF) return runKey(a.from, b.to, a.hit ? a.to : OFF);
+  if (b.to === a.from) return runKey(b.from, a.to, OFF);
+  const from = a.from > b.from ? a.from * 32 + b.from : b.from * 32 + a.from;
+  const to = a.to > b.to ? a.to * 32 + b.to : b.to * 32 + a.to;
+  return from * 1024 + to;
+}
+
+/** The same for a single checker that runs from one place to another. */
+const runKey = (from: number, to: number, hitOnTheWay: number): number =>
+  from * 32768 + to * 32 + hitOnTheWay;
+
+/**
+ * The order of a doublet's moves changes nothing, so only orders that go from the furthest checker to the
+ * nearest are tried. Then no two of them lead to the same position.
+ */
+function playsOfDoublet(board: Board, die: Die): Play[] {
+  const made: Move[] = [];
+  let most = 1;
+  let plays: Play[] = [];
+
+  const playOn = (furthestAllowed: number): void => {
+    let goesOn = false;
+    if (made.length < 4) {
+      const highest = furthest(board);
+      for (let from = Math.min(highest, furthestAllowed); from > OFF; from--) {
+        if (!canMove(board, highest, from, die)) continue;
+        goesOn = true;
+        const move = moveOf(board, from, die);
+        make(board, move);
+        made.push(move);
+        playOn(from);
+        made.pop();
+        unmake(board, move);
+      }
+    }
+    if (goesOn || made.length < most) return;
+    if (made.length > most) plays = [];
+    most = made.length;
+    plays.push(playOf(board, made.slice()));
+  };
+
+  playOn(BAR);
+  return plays;
+}
