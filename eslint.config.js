@@ -18,6 +18,8 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': 'off',
+      // The strings taken apart here are ids and notation, which are ASCII.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
     },
   },
   astro.configs['flat/recommended'],

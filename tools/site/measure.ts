@@ -1,0 +1,132 @@
+import { constants, brotliCompressSync } from 'node:zlib';
+import { parsePage, type Page, type PageDocument } from './pages.ts';
+
+/** What a page weighs. All sizes are bytes: Brotli for text, as they are for fonts. */
+export interface Weight {
+  readonly html: number;
+  readonly css: number;
+  readonly fonts: number;
+  /** How many script files the page asks for. */
+  readonly scriptFiles: number;
+  readonly inlineScript: number;
+  /** How many elements the document has. */
+  readonly elements: number;
+  /** How many boards are drawn. */
+  readonly boards: number;
+  /** The heaviest board after the first: what the page loses when it alone is taken out. */
+  readonly furtherBoard: number;
+}
+
+/** The most that a page may weigh, in the same measures. */
+export type Budget = Readonly<Record<Exclude<keyof Weight, 'boards'>, number>>;
+
+/** Finds the bytes of a file by the address that a page gives for it; null when it is not there. */
+export type ReadFile = (address: string) => Buffer | null;
+
+/** The size of a text when a server sends it in Brotli at its best. */
+export const brotliSize = (data: Buffer | string): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Where each drawing of a board begins and ends in the text of a page. */
+export function findBoards(html: string): { start: number; end: number }[] {
+  const boards: { start: number; end: number }[] = [];
+  let depth = 0;
+  let start = -1;
+  for (const { 0: tag, index } of html.matchAll(/<svg\b[^>]*>|<\/svg>/gu)) {
+    if (tag.startsWith('</')) {
+      depth -= 1;
+      if (depth === 0 && start >= 0) {
+        boards.push({ start, end: index + tag.length });
+        start = -1;
+      }
+    } else {
+      if (depth === 0 && isBoard(tag)) start = index;
+      depth += 1;
+    }
+  }
+  return boards;
+}
+
+const isBoard = (tag: string): boolean => /\sclass="(?:[^"]*\s)?board(?:\s[^"]*)?"/u.test(tag);
+
+function heaviestFurtherBoard(html: string, whole: number): number {
+  const further = findBoards(html).slice(1);
+  const sizes = further.map(
+    ({ start, end }) => whole - brotliSize(html.slice(0, start) + html.slice(end)),
+  );
+  return Math.max(0, ...sizes);
+}
+
+const textOf = (document: PageDocument, selector: string): string =>
+  [...document.querySelectorAll(selector)].map((element) => element.textContent).join('\n');
+
+const addressesIn = (document: PageDocument, selector: string, attribute: string): string[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+
+/** The font files that style sheets name, as they stand in `url(…)`. */
+export const fontsNamedIn = (css: string): string[] =>
+  [...css.matchAll(/url\(\s*["']?([^"')]+\.woff2?)["']?\s*\)/gu)].map(([, address]) => address!);
+
+const CLASSIC_OR_MODULE =
+  'script:not([type]), script[type="module"], script[type="text/javascript"]';
+
+/**
+ * Weighs a page with everything that it loads.
+ *
+ * @param page the page as built
+ * @param readFile reads a style sheet or font by its address; a missing one throws
+ */
+export function weigh(page: Page, readFile: ReadFile): Weight {
+  const load = (address: string): Buffer => {
+    const bytes = readFile(address);
+    if (!bytes) throw new Error(`${page.path} loads ${address}, which was not built.`);
+    return bytes;
+  };
+  const document = parsePage(page.html);
+  const sheets = addressesIn(document, 'link[rel="stylesheet"]', 'href').map(load);
+  const inlineCss = textOf(document, 'style');
+  const allCss = [...sheets.map(String), inlineCss].join('\n');
+  const preloaded = addressesIn(document, 'link[rel="preload"][as="font"]', 'href');
+  const fonts = new Set([...preloaded, ...fontsNamedIn(allCss)]);
+  const scripts = [...document.querySelectorAll(CLASSIC_OR_MODULE)];
+  const files = [
+    ...scripts.filter((script) => script.hasAttribute('src')),
+    ...document.querySelectorAll('link[rel="modulepreload"]'),
+  ];
+  const inline = scripts
+    .map((script) => script.textContent)
+    .join('\n')
+    .trim();
+  const html = brotliSize(page.html);
+  return {
+    html,
+    css: sum(sheets.map(brotliSize)) + (inlineCss ? brotliSize(inlineCss) : 0),
+    fonts: sum([...fonts].map((address) => load(address).length)),
+    scriptFiles: files.length,
+    inlineScript: inline ? brotliSize(inline) : 0,
+    elements: document.querySelectorAll('*').length,
+    boards: findBoards(page.html).length,
+    furtherBoard: heaviestFurtherBoard(page.html, html),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+const NAMES: Readonly<Record<keyof Budget, string>> = {
+  html: 'bytes of HTML',
+  css: 'bytes of CSS',
+  fonts: 'bytes of fonts',
+  scriptFiles: 'script files',
+  inlineScript: 'bytes of inline script',
+  elements: 'elements',
+  furtherBoard: 'bytes for a board after the first',
+};
+
+/** Says in what a page is over its budget, and by how much; nothing when it is within. */
+export const overBudget = (path: string, weight: Weight, budget: Budget): string[] =>
+  (Object.keys(NAMES) as (keyof Budget)[])
+    .filter((measure) => weight[measure] > budget[measure])
+    .map((measure) => {
+      const [is, may] = [weight[measure], budget[measure]];
+      return `${path}: ${is} ${NAMES[measure]}, ${is - may} over the ${may} allowed.`;
+    });

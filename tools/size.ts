@@ -1,0 +1,78 @@
+/** Weighs every page of the built site and fails when one is over its budget. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { settings } from '../site.config.ts';
+import { overBudget, weigh, type Budget, type Weight } from './site/measure.ts';
+import { readPages } from './site/pages.ts';
+
+const BUDGET: Budget = {
+  html: 10_000,
+  css: 6_000,
+  fonts: 20_000,
+  scriptFiles: 0,
+  inlineScript: 2_500,
+  elements: 1_000,
+  furtherBoard: 300,
+};
+
+const COLUMNS: readonly (readonly [title: string, measure: keyof Weight])[] = [
+  ['HTML', 'html'],
+  ['CSS', 'css'],
+  ['fonts', 'fonts'],
+  ['scripts', 'scriptFiles'],
+  ['inline', 'inlineScript'],
+  ['elements', 'elements'],
+  ['boards', 'boards'],
+  ['a board', 'furtherBoard'],
+];
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: 'dist' },
+    base: { type: 'string', default: settings.base },
+  },
+});
+
+const readBuilt = (address: string): Buffer | null => {
+  const path = new URL(address, 'http://site.invalid').pathname.slice(values.base.length);
+  const file = join(values.folder, path);
+  return existsSync(file) ? readFileSync(file) : null;
+};
+
+const pages = readPages(values.folder).map((page) => ({
+  path: page.path,
+  weight: weigh(page, readBuilt),
+}));
+
+const cell = (value: number | string): string => value.toLocaleString('en').padStart(10);
+const wide = Math.max(...pages.map(({ path }) => path.length), 'allowed'.length);
+const row = (name: string, cells: readonly (number | string)[]): string =>
+  name.padEnd(wide) + cells.map(cell).join('');
+
+console.log(
+  row(
+    'bytes',
+    COLUMNS.map(([title]) => title),
+  ),
+);
+for (const { path, weight } of pages) {
+  console.log(
+    row(
+      path,
+      COLUMNS.map(([, measure]) => weight[measure]),
+    ),
+  );
+}
+console.log(
+  row(
+    'allowed',
+    COLUMNS.map(([, measure]) => (measure === 'boards' ? '' : BUDGET[measure])),
+  ),
+);
+
+const over = pages.flatMap(({ path, weight }) => overBudget(path, weight, BUDGET));
+for (const sentence of over) console.error(sentence);
+if (pages.length === 0)
+  console.error(`There is no page in ${values.folder}: build the site first.`);
+if (over.length > 0 || pages.length === 0) process.exitCode = 1;
