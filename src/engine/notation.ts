@@ -15,57 +15,70 @@ export interface WrittenMove {
 const PLACES = Array.from({ length: BAR + 1 }, (_, place) => String(place));
 PLACES[OFF] = 'off';
 PLACES[BAR] = 'bar';
+const STARTS = PLACES.map((place) => `${place}/`);
+
+/** One checker's way through a play: all that is written before its end, and the end. */
+interface Run {
+  start: string;
+  end: number;
+}
 
 /**
  * A play in GNU Backgammon's form: the furthest checker first, one checker's moves joined (24/13), a stop
  * named where a blot was hit (24/18*, then /13), equal runs counted (8/5(2)). No moves give an empty text.
  */
 export function writePlay(moves: readonly Move[]): string {
-  const hits = new Set<number>();
-  for (const { hit, to } of moves) if (hit) hits.add(to);
+  let hits = 0;
+  for (const { hit, to } of moves) if (hit) hits |= 1 << to;
   const runs = joinRuns(moves, hits);
 
-  const texts: string[] = [];
+  let text = '';
   for (let i = 0; i < runs.length; i++) {
-    const text = writeRun(runs[i]!, hits);
+    const { start, end } = runs[i]!;
     let count = 1;
-    while (i + 1 < runs.length && sameRun(runs[i]!, runs[i + 1]!)) {
+    while (runs[i + 1]?.end === end && runs[i + 1]?.start === start) {
       count++;
       i++;
     }
-    texts.push(count > 1 ? `${text}(${count})` : text);
+    if (text !== '') text += ' ';
+    text += start + PLACES[end]!;
+    // A hit is marked once: a second checker that comes to the same point hits nothing.
+    if ((hits & (1 << end)) !== 0) {
+      text += '*';
+      hits ^= 1 << end;
+    }
+    if (count > 1) text += `(${count})`;
   }
-  return texts.join(' ');
+  return text;
 }
 
-/** A checker's way through a play: where it starts, every stop where a blot was hit, where it ends. */
-type Run = number[];
-
-function joinRuns(moves: readonly Move[], hits: ReadonlySet<number>): Run[] {
-  const runs: Run[] = moves
-    .toSorted((a, b) => b.from - a.from || b.to - a.to)
-    .map(({ from, to }) => [from, to]);
-  for (let i = 0; i < runs.length; i++) {
-    const run = runs[i]!;
-    for (let j = i + 1; j < runs.length; j++) {
-      const stop = run.at(-1)!;
-      if (runs[j]![0] !== stop || stop === OFF) continue;
-      if (!hits.has(stop)) run.pop();
-      run.push(...runs[j]!.slice(1));
-      runs.splice(j--, 1);
+function joinRuns(moves: readonly Move[], hits: number): Run[] {
+  const runs: Run[] = [];
+  for (const { from, to } of furthestFirst(moves)) {
+    let i = 0;
+    while (i < runs.length && runs[i]!.end !== from) i++;
+    if (i === runs.length) {
+      runs.push({ start: STARTS[from]!, end: to });
+    } else {
+      const run = runs[i]!;
+      if ((hits & (1 << from)) !== 0) run.start += `${PLACES[from]!}*/`;
+      run.end = to;
     }
   }
   return runs;
 }
 
-const sameRun = (a: Run, b: Run): boolean =>
-  a.length === b.length && a.every((place, i) => place === b[i]);
+const comesBefore = (a: Move, b: Move): boolean =>
+  a.from > b.from || (a.from === b.from && a.to >= b.to);
 
-/** Writes a run; a hit is marked the first time its point is written, and `hits` forgets it. */
-function writeRun(run: Run, hits: Set<number>): string {
-  return run
-    .map((place, i) => (i > 0 && hits.delete(place) ? `${PLACES[place]}*` : PLACES[place]))
-    .join('/');
+/** The moves from the furthest to the nearest, which a play mostly holds in that order already. */
+function furthestFirst(moves: readonly Move[]): readonly Move[] {
+  for (let i = 1; i < moves.length; i++) {
+    if (!comesBefore(moves[i - 1]!, moves[i]!)) {
+      return moves.toSorted((a, b) => b.from - a.from || b.to - a.to);
+    }
+  }
+  return moves;
 }
 
 const PLACE = String.raw`(?:bar|off|בר|\d+)`;
