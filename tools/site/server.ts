@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { headersFor, parseHeaders, type HeaderRule } from './headers.ts';
@@ -71,7 +71,7 @@ function answer(url: string, { folder, base }: ServeOptions, rules: readonly Hea
       : plain(404, `The site is served below ${base}`);
   }
   const below = decode(path.slice(base.length - 1));
-  if (below === null || normalize(below).split(sep).includes('..') || below.includes('\0')) {
+  if (below === null || below.split(/[\\/]/u).includes('..') || below.includes('\0')) {
     return plain(400, 'This address cannot be read.');
   }
   const file = join(folder, below.endsWith('/') ? `${below}index.html` : below);

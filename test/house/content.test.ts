@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments, visit } from 'yaml';
+import { proseFaults, typographyFaults } from '../../tools/lint/hebrew.ts';
+import { proseOfChapter, stringsOfCode, textsOfAstro } from '../../tools/lint/texts.ts';
+
+/** Components whose children are notation or a number, which they isolate. */
+const OPAQUE = ['Move', 'Roll', 'Fact'];
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const stringsOfYaml = (yaml: string): string[] => {
+  const strings: string[] = [];
+  for (const document of parseAllDocuments(yaml)) {
+    visit(document, {
+      Scalar: (_, { value }) => {
+        if (typeof value === 'string') strings.push(value);
+      },
+    });
+  }
+  return strings;
+};
+
+const frontMatter = (mdx: string): string => /^---\n([\s\S]*?)\n---\n/u.exec(mdx)?.[1] ?? '';
+
+describe('the Hebrew of the site is typed right', () => {
+  test.each(globSync('src/content/**/*.mdx'))('in the prose of %s', (file) => {
+    expect(proseOfChapter(read(file), OPAQUE).flatMap(proseFaults)).toEqual([]);
+    expect(stringsOfYaml(frontMatter(read(file))).flatMap(typographyFaults)).toEqual([]);
+  });
+
+  test.each(globSync('src/content/**/*.yaml'))('in %s', (file) => {
+    expect(stringsOfYaml(read(file)).flatMap(typographyFaults)).toEqual([]);
+  });
+
+  test.each(globSync('{src/**,.}/*.{ts,tsx}'))('in the strings of %s', (file) => {
+    expect(stringsOfCode(file, read(file)).flatMap(typographyFaults)).toEqual([]);
+  });
+
+  test.each(globSync('src/**/*.astro'))('in %s', (file) => {
+    expect(textsOfAstro(file, read(file)).flatMap(typographyFaults)).toEqual([]);
+  });
+});
+
+describe('a fault of typography is found', () => {
+  test.each([
+    ['מזיזים מ־\u200e24', 'mark of direction'],
+    ['מ־13 → 8', 'arrow'],
+    ['המשולשים 19-24', 'dash between digits'],
+    ['המשולשים 19–24', 'dash between digits'],
+    ["מאץ'", 'type ׳'],
+    ["ג'קובי", 'type ׳'],
+    ['תש"ל', 'type ״'],
+    ['“אסור”', 'curly'],
+    ['אסור -- תמיד', 'two hyphens'],
+    ['שימו לב!', 'exclamation'],
+    ['ניצחתם 🎲', 'emoji'],
+  ])('in: %s', (text, says) => {
+    expect(typographyFaults(text)).toContainEqual(expect.stringContaining(says));
+  });
+
+  test('and a right text has none', () => {
+    expect(typographyFaults('מאץ׳ – עד שבע נקודות, תש״ל: אפשר 6 ו־5? כן.')).toEqual([]);
+  });
+
+  test('and English is left alone', () => {
+    expect(typographyFaults("It isn't Hebrew!")).toEqual([]);
+  });
+});
+
+describe('the prose of a chapter holds no number and no play typed by hand', () => {
+  test.each([
+    ['משחקים 24/18 ואז עוצרים', 'notation'],
+    ['נכנסים בר/20', 'notation'],
+    ['נשארו 3 דרכים', 'typed by hand'],
+  ])('so it refuses: %s', (text, says) => {
+    expect(proseFaults(text)).toEqual([expect.stringContaining(says)]);
+  });
+
+  test('what comes through a component is allowed', () => {
+    const mdx = [
+      '---',
+      'order: 2',
+      '---',
+      "import Move from '../Move.astro';",
+      'משחקים <Move play="24/18" /> ואז <Move>18/13</Move>.',
+      'יש <Fact of="plays" at={2} /> דרכים.',
+    ].join('\n');
+    const prose = proseOfChapter(mdx, ['Move', 'Fact']);
+    expect(prose).toHaveLength(2);
+    expect(prose.flatMap(proseFaults)).toEqual([]);
+  });
+
+  test('what stands beside a component is not', () => {
+    const prose = proseOfChapter('משחקים <Move play="24/18" /> ואז 18/13.', ['Move']);
+    expect(prose.flatMap(proseFaults)).toEqual([expect.stringContaining('notation')]);
+  });
+});
