@@ -15,50 +15,47 @@ const ROLLS = FACES.flatMap((high) =>
   FACES.filter((low) => low <= high).map((low) => `${high}${low}`),
 );
 
-async function resultsOf(questions: readonly string[]) {
-  const { program, answers } = await askGnubg(questions);
-  return { program, results: answers.map(({ results }) => results ?? []) };
-}
-
-const question = (position: string, turn: 1 | -1, roll: string) =>
-  `XGID=${position}:0:0:${turn}:${roll}:0:0:0:0:10`;
-
-const first = await resultsOf(ROLLS.map((roll) => question(START, 1, roll)));
-const positions = first.results.flat();
-// The board stays as it is, and the turn passes to the other side.
-const second = await resultsOf(
-  positions.flatMap((position) => ROLLS.map((roll) => question(position, -1, roll))),
+const firsts = await askGnubg(ROLLS.map((roll) => `XGID=${START}:0:0:1:${roll}:0:0:0:0:10`));
+// The board is not turned for the reply: the turn passes to the other side.
+const pairs = firsts.answers.flatMap(({ results }, index) =>
+  (results ?? []).flatMap((position) =>
+    ROLLS.map((reply) => ({
+      roll: ROLLS[index],
+      reply,
+      xgid: `XGID=${position}:0:0:-1:${reply}:0:0:0:0:10`,
+    })),
+  ),
 );
-
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-
-let asked = 0;
-const rolls = Object.fromEntries(
-  ROLLS.map((roll, index) => {
-    const results = first.results[index]?.length ?? 0;
-    const counts = second.results
-      .slice(asked, asked + results * ROLLS.length)
-      .map((reached) => reached.length);
-    asked += counts.length;
-    const replies = Object.fromEntries(
-      ROLLS.map((reply, at) => [
-        reply,
-        sum(counts.filter((_, place) => place % ROLLS.length === at)),
-      ]),
-    );
-    return [roll, { results, twoPlies: sum(counts), replies }];
-  }),
-);
+const seconds = await askGnubg(pairs.map(({ xgid }) => xgid));
+const reached = pairs.map((pair, index) => ({
+  ...pair,
+  results: seconds.answers[index]?.results?.length ?? 0,
+}));
+const count = (some: typeof reached) => some.reduce((sum, { results }) => sum + results, 0);
 
 const fixture = {
   about:
-    'Different positions after each roll from the start position (results), and after each reply of the other side to each of them, summed over them: by the second roll (replies) and in all (twoPlies).',
-  madeBy: first.program,
+    'Different positions after each roll from the start position (results), and after the replies of the other side to each of those positions, summed over the positions: by the roll of the reply (replies) and in all (twoPlies).',
+  madeBy: firsts.program,
   madeWith: 'node tools/gnubg/perft.ts',
   start: START,
-  onePly: positions.length,
-  twoPlies: sum(second.results.map((reached) => reached.length)),
-  rolls,
+  onePly: reached.length / ROLLS.length,
+  twoPlies: count(reached),
+  rolls: Object.fromEntries(
+    ROLLS.map((roll, index) => {
+      const after = reached.filter((pair) => pair.roll === roll);
+      return [
+        roll,
+        {
+          results: firsts.answers[index]?.results?.length ?? 0,
+          twoPlies: count(after),
+          replies: Object.fromEntries(
+            ROLLS.map((reply) => [reply, count(after.filter((pair) => pair.reply === reply))]),
+          ),
+        },
+      ];
+    }),
+  ),
 };
 await writeFile(FIXTURE, `${JSON.stringify(fixture, null, 2)}\n`);
 console.log(
