@@ -59,17 +59,21 @@ describe('links of a page', () => {
 });
 
 describe('the sitemap', () => {
-  const pages = site({ '/': '', '/rules/': '', '/404.html': '' });
+  const pages = site({
+    '/': '',
+    '/rules/': '',
+    '/404.html': '<meta name="robots" content="noindex">',
+  });
   const loc = (path: string): string => `<url><loc>https://site.example${path}</loc></url>`;
 
-  test('that lists every page but the 404 is right', () => {
+  test('that lists every page but those kept out of search engines is right', () => {
     expect(sitemapProblems(loc('/') + loc('/rules/'), pages)).toEqual([]);
   });
 
   test('that lacks a page, or lists one too many, is told', () => {
     expect(sitemapProblems(loc('/') + loc('/gone/'), pages)).toEqual([
       'The sitemap lacks https://site.example/rules/.',
-      'The sitemap lists https://site.example/gone/, which was not built.',
+      'The sitemap lists https://site.example/gone/, which is no page to be found.',
     ]);
   });
 });

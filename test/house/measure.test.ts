@@ -76,11 +76,11 @@ describe('a page is weighed with what it loads', () => {
 
 describe('boards are weighed by taking one away', () => {
   const board = (text: string): string =>
-    `<svg class="board wide"><title>${text}</title><svg><path/></svg></svg>`;
+    `<svg class="bd wide"><title>${text}</title><svg><path/></svg></svg>`;
   const noise = randomBytes(300).toString('base64');
 
   test('drawings inside a board belong to it, and other drawings are no boards', () => {
-    const html = `<svg class="icon"><path/></svg>${board('א')}<svg class="dashboard"></svg>${board('ב')}`;
+    const html = `<svg class="icon"><path/></svg>${board('א')}<svg class="bd-sprite"></svg>${board('ב')}`;
     expect(findBoards(html).map(({ start, end }) => html.slice(start, end))).toEqual([
       board('א'),
       board('ב'),

@@ -47,7 +47,7 @@ export const HOUSE: readonly Room[] = [
   {
     room: 'src/layouts',
     never: [BOARD],
-    except: [`${BOARD}/BoardSprite.tsx`],
+    except: [`${BOARD}/sprite.tsx`],
     because: ONLY_PROVED,
   },
   { room: 'src/components/site', never: [BOARD], because: ONLY_PROVED },

@@ -64,20 +64,25 @@ export function brokenLinks({ pages, has, address, base }: BuiltSite): Map<strin
   );
 }
 
+const NOINDEX = /<meta name="robots" content="[^"]*noindex/u;
+
 /**
  * Holds the sitemap and the pages to each other.
  *
  * @param sitemap the text of the sitemap that lists the pages
- * @returns a sentence for each page that one has and the other has not; the 404 page is in none
+ * @returns a sentence for each page that one has and the other has not, apart from those that ask
+ *   search engines to leave them out
  */
 export function sitemapProblems(sitemap: string, { pages, address, base }: BuiltSite): string[] {
   const home = `${address}${base}`;
   const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, url]) => url!));
   const built = new Set(
-    pages.filter(({ path }) => path.endsWith('/')).map(({ path }) => `${home}${path.slice(1)}`),
+    pages.filter(({ html }) => !NOINDEX.test(html)).map(({ path }) => `${home}${path.slice(1)}`),
   );
   return [
     ...[...built.difference(listed)].map((url) => `The sitemap lacks ${url}.`),
-    ...[...listed.difference(built)].map((url) => `The sitemap lists ${url}, which was not built.`),
+    ...[...listed.difference(built)].map(
+      (url) => `The sitemap lists ${url}, which is no page to be found.`,
+    ),
   ];
 }

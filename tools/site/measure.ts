@@ -47,7 +47,7 @@ export function findBoards(html: string): { start: number; end: number }[] {
   return boards;
 }
 
-const isBoard = (tag: string): boolean => /\sclass="(?:[^"]*\s)?board(?:\s[^"]*)?"/u.test(tag);
+const isBoard = (tag: string): boolean => /\sclass="(?:[^"]*\s)?bd(?:\s[^"]*)?"/u.test(tag);
 
 function heaviestFurtherBoard(html: string, whole: number): number {
   const further = findBoards(html).slice(1);
