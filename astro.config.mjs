@@ -1,0 +1,56 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineConfig } from 'astro/config';
+import { settings } from './site.config.ts';
+import { fonts } from './src/integrations/fonts/index.ts';
+import { lastUpdates } from './src/integrations/last-updates.ts';
+
+const home = `${settings.address}${settings.base}`;
+const updates = lastUpdates(new URL('src/content/rules/', import.meta.url));
+// Pages that ask not to be indexed have no place in the sitemap.
+const UNLISTED = new Set([`${home}puzzles/`]);
+
+export default defineConfig({
+  site: settings.address,
+  base: settings.base,
+  trailingSlash: 'always',
+  compressHTML: true,
+  prefetch: false,
+  devToolbar: { enabled: false },
+  integrations: [
+    fonts(),
+    mdx(),
+    preact(),
+    sitemap({
+      filter: (page) => !UNLISTED.has(page),
+      serialize: (item) => ({ ...item, lastmod: updates(item.url.slice(home.length - 1)) }),
+    }),
+  ],
+  // Smart punctuation would turn the gershayim of an acronym into a closing quote.
+  markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
+  build: { inlineStylesheets: 'never' },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "font-src 'self'",
+        "form-action 'none'",
+        "img-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+      ],
+    },
+  },
+  vite: {
+    build: {
+      modulePreload: false,
+      // Phones of 2023 know no light-dark().
+      cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
+      // Small scripts go into the page; a font never does, for the policy forbids data: addresses.
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const words = z.string().trim().min(1, 'must not be empty');
+const ruleIds = z.array(z.string());
+
+const chapters = defineCollection({
+  loader: glob({ base: './src/content/rules', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    title: words,
+    order: z.int().positive('must be 1 or more'),
+    lede: words,
+    description: words,
+    brief: ruleIds.min(1, 'must name the rules that the brief shows'),
+    rules: ruleIds.min(1, 'must name the rules of the chapter, in their order'),
+    updated: z.date('must be a date, such as 2026-11-30'),
+    sources: z
+      .array(
+        z.strictObject({
+          name: words,
+          url: z.url({ protocol: /^https$/u, error: 'must be an https address' }).optional(),
+        }),
+      )
+      .min(1, 'must name at least one source'),
+  }),
+});
+
+export const collections = { chapters };
