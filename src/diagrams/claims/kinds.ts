@@ -1,0 +1,91 @@
+import { readAs, type Read } from '../form.ts';
+import type { Scene } from '../scene.ts';
+import type { Words } from '../words.ts';
+import type { ClaimKind, Fact, Refutation } from './kind.ts';
+import { illegal, legal } from './legality.ts';
+import { match } from './match.ts';
+import { forced, noPlay, plays } from './number-of-plays.ts';
+import { pips } from './pips.ts';
+import { reach } from './reach.ts';
+import { drop, outcome, score } from './result.ts';
+
+/** Every kind of claim, by the key that names it in YAML. */
+const KINDS = {
+  legal,
+  illegal,
+  plays,
+  forced,
+  'no-play': noPlay,
+  reach,
+  pips,
+  outcome,
+  score,
+  drop,
+  match,
+} as const;
+
+export type KindName = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
+
+/** A claim of the right form, which can be asked about a scene without knowing its kind. */
+export interface Claim {
+  readonly kind: KindName;
+  /** The name by which texts quote it; without one they may use its kind, if that tells which is meant. */
+  readonly name: string | undefined;
+  readonly confirmedBy: ClaimKind<unknown>['confirmedBy'];
+  /** The play that the board shows for it, if it asks for one. */
+  readonly shown: { readonly play: string; readonly allowed: boolean } | null;
+  refute(scene: Scene): Refutation | undefined;
+  tell(scene: Scene): Words;
+  facts(scene: Scene): Readonly<Record<string, Fact>>;
+}
+
+/** Reads a claim. Fails with a sentence when no kind is named, or two, or its parts have another form. */
+export function readClaim(raw: Readonly<Record<string, unknown>>, where: string): Read<Claim> {
+  const named = KIND_NAMES.filter((key) => Object.hasOwn(raw, key));
+  const [only] = named;
+  if (!only || named.length > 1) {
+    const what = only
+      ? `it is of two kinds, ${named.join(' and ')}: write two claims`
+      : `it names no kind of claim: write one of ${KIND_NAMES.join(', ')}`;
+    return { ok: false, failures: [{ where, what }] };
+  }
+  const { name, ...parts } = raw;
+  if (name !== undefined && (typeof name !== 'string' || !/^[a-z][a-z-]*$/.test(name))) {
+    return {
+      ok: false,
+      failures: [{ where, what: 'its name is made of small letters and hyphens' }],
+    };
+  }
+  return bind(KINDS[only] as ClaimKind<unknown>, only, name, parts, `${where}, ${only}`);
+}
+
+function bind<C>(
+  kind: ClaimKind<C>,
+  kindName: KindName,
+  name: string | undefined,
+  parts: unknown,
+  where: string,
+): Read<Claim> {
+  const read = readAs(kind.form, parts, where);
+  if (!read.ok) return read;
+  const claim = read.value;
+  return {
+    ok: true,
+    value: {
+      kind: kindName,
+      name,
+      confirmedBy: kind.confirmedBy,
+      shown: shownBy(kindName, claim),
+      refute: (scene) => kind.refute(scene, claim),
+      tell: (scene) => kind.tell(scene, claim),
+      facts: (scene) => kind.facts(scene, claim),
+    },
+  };
+}
+
+function shownBy(kind: KindName, claim: unknown): Claim['shown'] {
+  const { show, ...parts } = claim as { show?: boolean } & Record<string, unknown>;
+  const play = parts[kind];
+  return show && typeof play === 'string' ? { play, allowed: kind !== 'illegal' } : null;
+}

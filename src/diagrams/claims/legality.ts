@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { badNotation, judge, type Verdict } from '../../engine/judge.ts';
+import { readPlay, writePlay } from '../../engine/notation.ts';
+import { REASON_CODES, type Reason } from '../../engine/reasons.ts';
+import { explain } from '../../engine/result.ts';
+import { tellReason } from '../reason-words.ts';
+import type { Scene } from '../scene.ts';
+import { listed, ltr, type Words } from '../words.ts';
+import { kind, NO_ROLL, type Fact, type Refutation } from './kind.ts';
+
+/** A play as a claim writes it, judged on the scene; undefined where there is no roll to play. */
+export function judgeText(scene: Scene, text: string): Verdict | undefined {
+  if (!scene.dice) return undefined;
+  const written = readPlay(text);
+  return written.ok
+    ? judge(scene.position, scene.dice, written.value)
+    : { legal: false, reasons: [badNotation(explain(written.problems))] };
+}
+
+/** The claim that is true of a play which was judged illegal. */
+export const illegalClaim = (play: string, reasons: readonly Reason[]): object => ({
+  illegal: play,
+  because: reasons.map(({ code }) => code),
+});
+
+/** What the engine holds against a play. */
+export const codesOf = (reasons: readonly Reason[]): string =>
+  reasons.map(({ code }) => code).join(' and ');
+
+export const legal = kind({
+  form: z.strictObject({ legal: z.string(), show: z.boolean().default(false) }),
+  confirmedBy: 'results',
+  refute(scene, claim): Refutation | undefined {
+    const verdict = judgeText(scene, claim.legal);
+    if (!verdict) return NO_ROLL;
+    if (verdict.legal) return undefined;
+    return {
+      found: `${claim.legal} is illegal, because of ${codesOf(verdict.reasons)}`,
+      right: [illegalClaim(claim.legal, verdict.reasons)],
+    };
+  },
+  tell: (_, claim): Words => [ltr(claim.legal), ' מותר'],
+  facts: (_, claim) => ({ '': { words: [ltr(claim.legal)] } }),
+});
+
+export const illegal = kind({
+  form: z.strictObject({
+    illegal: z.string(),
+    because: z.array(z.enum(REASON_CODES)).min(1, 'name at least one reason'),
+    show: z.boolean().default(false),
+  }),
+  confirmedBy: null,
+  refute(scene, claim): Refutation | undefined {
+    const verdict = judgeText(scene, claim.illegal);
+    if (!verdict) return NO_ROLL;
+    if (verdict.legal) {
+      return { found: `${claim.illegal} is legal`, right: [{ legal: claim.illegal }] };
+    }
+    const codes = new Set(verdict.reasons.map(({ code }) => code));
+    if (codes.symmetricDifference(new Set(claim.because)).size === 0) return undefined;
+    return {
+      found: `${claim.illegal} is illegal because of ${codesOf(verdict.reasons)}`,
+      right: [illegalClaim(claim.illegal, verdict.reasons)],
+    };
+  },
+  tell: (scene, claim): Words => [
+    ltr(claim.illegal),
+    ' אסור: ',
+    ...reasonsOf(scene, claim.illegal).flatMap((reason, i): Words => [
+      ...(i > 0 ? ['; '] : []),
+      ...tellReason(reason),
+      ' (',
+      { rule: reason.rule },
+      ')',
+    ]),
+  ],
+  facts(scene, claim): Record<string, Fact> {
+    const facts: Record<string, Fact> = { '': { words: [ltr(claim.illegal)] } };
+    for (const reason of reasonsOf(scene, claim.illegal)) {
+      if (reason.code === 'point-blocked') {
+        facts['blocked'] = { words: [listed(reason.points.map(String))] };
+      }
+      if ('witness' in reason) {
+        facts['witness'] = { words: [ltr(writePlay(reason.witness.moves))] };
+      }
+    }
+    return facts;
+  },
+});
+
+function reasonsOf(scene: Scene, text: string): readonly Reason[] {
+  const verdict = judgeText(scene, text);
+  return verdict && !verdict.legal ? verdict.reasons : [];
+}

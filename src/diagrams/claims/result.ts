@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { PLAIN_TERMS, score as scoreOf, type Score, type Terms } from '../../engine/outcome.ts';
+import { other, type Colour } from '../../engine/setup.ts';
+import type { Scene } from '../scene.ts';
+import { counted, NOUNS, type Words } from '../words.ts';
+import { kind, type Refutation } from './kind.ts';
+
+export const KINDS_IN_HEBREW: Readonly<Record<Score['kind'], string>> = {
+  single: 'ניצחון רגיל',
+  gammon: 'מארס',
+  backgammon: 'מארס טורקי',
+  'star-mars': 'מארס כוכבים',
+};
+
+const NOT_OVER: Refutation = { found: 'the game is not over: both sides have checkers left' };
+
+/** The colour that won the scene's finished game. */
+function winnerOf({ outcome, state }: Scene): Colour {
+  return outcome?.winner === 'mover' ? state.turn : other(state.turn);
+}
+
+const wonBy = (colour: Colour): string => (colour === 'white' ? 'לבן ניצח' : 'שחור ניצח');
+
+export const outcome = kind({
+  form: z.strictObject({
+    outcome: z.strictObject({
+      winner: z.enum(['white', 'black']),
+      kind: z.enum(['single', 'gammon', 'backgammon']),
+    }),
+  }),
+  confirmedBy: 'points',
+  refute(scene, { outcome: claimed }): Refutation | undefined {
+    if (!scene.outcome) return NOT_OVER;
+    const found = { winner: winnerOf(scene), kind: scene.outcome.kind };
+    if (found.winner === claimed.winner && found.kind === claimed.kind) return undefined;
+    return { found: `${found.winner} has won a ${found.kind}`, right: [{ outcome: found }] };
+  },
+  tell: (_, { outcome: { winner, kind: won } }): Words => [
+    `${wonBy(winner)}: ${KINDS_IN_HEBREW[won]}`,
+  ],
+  facts: (_, { outcome: { kind: won } }) => ({ '': { words: [KINDS_IN_HEBREW[won]] } }),
+});
+
+/** The terms that a claim names; the cube is the diagram's. */
+const TermsForm = z
+  .strictObject({
+    jacoby: z.boolean().default(false),
+    backgammon: z.enum(['bar-or-home', 'home', 'bar', 'none']).default('bar-or-home'),
+    'star-mars': z.boolean().default(false),
+  })
+  .prefault({});
+
+function termsOf({ state }: Scene, terms: z.infer<typeof TermsForm>): Terms {
+  return {
+    ...PLAIN_TERMS,
+    cube: state.cube.value,
+    cubeCentred: state.cube.owner === null,
+    jacoby: terms.jacoby,
+    backgammon: terms.backgammon,
+    starMars: terms['star-mars'],
+  };
+}
+
+export const score = kind({
+  form: z.strictObject({ score: z.int(), terms: TermsForm }),
+  confirmedBy: 'points',
+  refute(scene, claim): Refutation | undefined {
+    if (!scene.outcome) return NOT_OVER;
+    const found = scoreOf(scene.outcome, termsOf(scene, claim.terms));
+    if (found.points === claim.score) return undefined;
+    return {
+      found: `it is a ${found.kind}, ${found.times} times the cube of ${scene.state.cube.value}, and is worth ${found.points}`,
+      right: [{ ...claim, score: found.points }],
+    };
+  },
+  tell(scene, claim): Words {
+    const { kind: won, points } = scoreOf(scene.outcome!, termsOf(scene, claim.terms));
+    return [`${wonBy(winnerOf(scene))}: ${KINDS_IN_HEBREW[won]}, ${counted(points, NOUNS.points)}`];
+  },
+  facts: (scene, claim) => ({
+    '': { count: claim.score, noun: 'points' },
+    kind: {
+      words: [KINDS_IN_HEBREW[scoreOf(scene.outcome!, termsOf(scene, claim.terms)).kind]],
+    },
+  }),
+});
+
+export const drop = kind({
+  form: z.strictObject({ drop: z.int() }),
+  confirmedBy: null,
+  refute({ state, outcome: ended }, claim): Refutation | undefined {
+    const { value, owner } = state.cube;
+    if (ended) return { found: 'the game is over, and nobody doubles any more' };
+    if (owner !== null && owner !== state.turn) {
+      return { found: `${state.turn} may not double: the cube is ${owner}'s` };
+    }
+    if (claim.drop === value) return undefined;
+    return {
+      found: `a refused double costs the cube's value before it was offered, ${value}`,
+      right: [{ drop: value }],
+    };
+  },
+  tell: (_, claim): Words => [`מי שמסרב להכפלה מפסיד ${counted(claim.drop, NOUNS.points)}`],
+  facts: (_, claim) => ({ '': { count: claim.drop, noun: 'points' } }),
+});

@@ -1,0 +1,40 @@
+import { writePlay } from '../engine/notation.ts';
+import type { Reason } from '../engine/reasons.ts';
+import { BAR } from '../engine/position.ts';
+import { listed, ltr, type Words } from './words.ts';
+
+/** Why a play is not allowed, as a clause in Hebrew. Points are in the mover's numbering. */
+export function tellReason(reason: Reason): Words {
+  switch (reason.code) {
+    case 'bad-notation':
+      return ['אין כאן מהלך כזה'];
+    case 'game-over':
+      return ['המשחק כבר נגמר'];
+    case 'no-checker':
+      return [reason.from === BAR ? 'אין אבן על הבר' : `אין אבן במשולש ${reason.from}`];
+    case 'wrong-direction':
+      return ['אסור לחזור אחורה'];
+    case 'not-rolled':
+      return ['המרחק הזה לא יצא בקוביות'];
+    case 'bar-first':
+      return [reason.onBar === 1 ? 'אבן אחת עוד על הבר' : `${reason.onBar} אבנים עוד על הבר`];
+    case 'point-blocked':
+      return [
+        reason.points.length === 1
+          ? `משולש ${reason.points[0]} חסום`
+          : `המשולשים ${listed(reason.points.map(String))} חסומים`,
+      ];
+    case 'not-all-home':
+      return [
+        reason.furthest === BAR
+          ? 'אבן אחת עוד על הבר'
+          : `יש עוד אבן מחוץ ללוח הבית, במשולש ${reason.furthest}`,
+      ];
+    case 'checker-behind':
+      return [`יש אבן רחוקה יותר, במשולש ${reason.behind}`];
+    case 'must-play-more':
+      return ['אפשר לשחק יותר: ', ltr(writePlay(reason.witness.moves))];
+    case 'must-play-larger':
+      return ['חייבים לשחק את המספר הגדול: ', ltr(writePlay(reason.witness.moves))];
+  }
+}

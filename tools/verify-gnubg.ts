@@ -1,0 +1,75 @@
+/**
+ * Asks GNU Backgammon about every diagram and writes its answers to the lock; with `--check` it writes
+ * nothing, and an answer that differs from the lock fails. An answer that differs from the engine's
+ * fails either way.
+ */
+import { writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { describeFailure } from '../src/diagrams/failure.ts';
+import { answerOf, difference, lockEntry, type Lock } from '../src/diagrams/lock.ts';
+import type { Scene } from '../src/diagrams/scene.ts';
+import { writeCheckers, writeXgid } from '../src/engine/xgid.ts';
+import { askGnubg, GnubgError, type GnubgAnswer } from './gnubg/driver.ts';
+import { DIAGRAMS, LOCK_FILE, readLock } from './verify/places.ts';
+import { verifyFolder } from './verify/folder.ts';
+
+const [option, ...more] = process.argv.slice(2);
+if (more.length > 0 || (option !== undefined && option !== '--check')) {
+  console.error('Usage: npm run verify:gnubg [-- --check]');
+  process.exit(2);
+}
+
+try {
+  process.exitCode = await run(option === '--check');
+} catch (error) {
+  if (!(error instanceof GnubgError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(check: boolean): Promise<number> {
+  const { diagrams, failures } = await verifyFolder(DIAGRAMS);
+  const { program, answers } = await askGnubg(
+    diagrams.map(({ diagram }) => questionAbout(diagram.scene)),
+  );
+  const entries: [string, Lock['diagrams'][string]][] = [];
+  const found = [...failures];
+  for (const [i, { file, diagram }] of diagrams.entries()) {
+    const entry = entryOf(diagram.scene, answers[i]!);
+    const differs = difference(lockEntry(answerOf(diagram.scene)), entry);
+    if (differs) found.push(describeFailure(file, { where: 'second program', what: differs }));
+    entries.push([diagram.id, entry]);
+  }
+  const lock: Lock = { program, diagrams: Object.fromEntries(entries.sort()) };
+  if (check && found.length === 0 && !isDeepStrictEqual(lock, await readLock())) {
+    found.push(`${LOCK_FILE}: it is not what ${program} says now: run npm run verify:gnubg`);
+  }
+  if (found.length > 0) {
+    console.error(found.join('\n\n'));
+    return 1;
+  }
+  if (!check) await writeFile(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${program} confirms ${diagrams.length} diagrams`);
+  return 0;
+}
+
+/** The scene as money play without Jacoby, so that a finished game counts by the international rules. */
+const questionAbout = ({ state }: Scene): string =>
+  writeXgid({
+    ...state,
+    score: { white: 0, black: 0 },
+    crawford: false,
+    jacoby: false,
+    beavers: false,
+    matchLength: 0,
+  });
+
+const entryOf = ({ state, dice, outcome }: Scene, answer: GnubgAnswer): Lock['diagrams'][string] =>
+  lockEntry({
+    checkers: writeCheckers(state.setup),
+    turn: state.turn,
+    dice: outcome ? null : dice,
+    results: answer.results,
+    pips: answer.pips,
+    points: answer.score?.points ?? null,
+  });
