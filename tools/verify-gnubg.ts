@@ -6,7 +6,13 @@
 import { writeFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { describeFailure } from '../src/diagrams/failure.ts';
-import { answerOf, difference, lockEntry, type Lock } from '../src/diagrams/lock.ts';
+import {
+  answerOf,
+  difference,
+  lockEntry,
+  type Lock,
+  type LockEntry,
+} from '../src/diagrams/lock.ts';
 import type { Scene } from '../src/diagrams/scene.ts';
 import { writeCheckers, writeXgid } from '../src/engine/xgid.ts';
 import { askGnubg, GnubgError, type GnubgAnswer } from './gnubg/driver.ts';
@@ -32,7 +38,7 @@ async function run(check: boolean): Promise<number> {
   const { program, answers } = await askGnubg(
     diagrams.map(({ diagram }) => questionAbout(diagram.scene)),
   );
-  const entries: [string, Lock['diagrams'][string]][] = [];
+  const entries: [string, LockEntry][] = [];
   const found = [...failures];
   for (const [i, { file, diagram }] of diagrams.entries()) {
     const entry = entryOf(diagram.scene, answers[i]!);
@@ -54,18 +60,15 @@ async function run(check: boolean): Promise<number> {
 }
 
 /** The scene as money play without Jacoby, so that a finished game counts by the international rules. */
-const questionAbout = ({ state }: Scene): string =>
-  writeXgid({
-    ...state,
-    score: { white: 0, black: 0 },
-    crawford: false,
-    jacoby: false,
-    beavers: false,
-    matchLength: 0,
-  });
+function questionAbout({ state }: Scene): string {
+  const score = { white: 0, black: 0 };
+  const money = { score, crawford: false, jacoby: false, beavers: false, matchLength: 0 };
+  return writeXgid({ ...state, ...money });
+}
 
-const entryOf = ({ state, dice, outcome }: Scene, answer: GnubgAnswer): Lock['diagrams'][string] =>
-  lockEntry({
+/** What the second program said of the scene, as the lock keeps it. */
+function entryOf({ state, dice, outcome }: Scene, answer: GnubgAnswer): LockEntry {
+  return lockEntry({
     checkers: writeCheckers(state.setup),
     turn: state.turn,
     dice: outcome ? null : dice,
@@ -73,3 +76,4 @@ const entryOf = ({ state, dice, outcome }: Scene, answer: GnubgAnswer): Lock['di
     pips: answer.pips,
     points: answer.score?.points ?? null,
   });
+}

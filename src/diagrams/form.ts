@@ -5,9 +5,9 @@ import type { Failure } from './failure.ts';
 const Form = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'it is made of small letters, digits and hyphens'),
   position: z.unknown(),
-  turn: z.unknown(),
-  dice: z.unknown(),
-  cube: z.unknown(),
+  turn: z.unknown().optional(),
+  dice: z.unknown().optional(),
+  cube: z.unknown().optional(),
   highlight: z
     .array(z.int().min(1).max(24))
     .default([])

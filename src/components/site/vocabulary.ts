@@ -1,4 +1,7 @@
 import Compare from './Compare.astro';
+import Diagram from './Diagram.astro';
+import Fact from './Fact.astro';
+import FigureLink from './FigureLink.astro';
 import Mistake from './Mistake.astro';
 import Move from './Move.astro';
 import PlayNow from './PlayNow.astro';
@@ -7,4 +10,15 @@ import RuleLink from './RuleLink.astro';
 import Spread from './Spread.astro';
 
 /** What a chapter can say beside Markdown, without importing it. */
-export const vocabulary = { Compare, Mistake, Move, PlayNow, Rule, RuleLink, Spread };
+export const vocabulary = {
+  Compare,
+  Diagram,
+  Fact,
+  FigureLink,
+  Mistake,
+  Move,
+  PlayNow,
+  Rule,
+  RuleLink,
+  Spread,
+};
