@@ -89,15 +89,12 @@ function whyUnfinished(
   plays: readonly Play[],
   most: number,
 ): Reason {
-  if (ways.some(({ moves }) => moves.length === most)) {
+  const goesOn = ways.map(({ moves }) => goOn(position, dice, moves)).find((play) => play);
+  if (!goesOn && ways.some(({ moves }) => moves.length === most)) {
     return { code: 'must-play-larger', rule: RULE_OF['must-play-larger'], witness: plays[0]! };
   }
-  const goesOn = ways.map(({ moves }) => goOn(position, dice, moves)).find((play) => play);
-  return {
-    code: 'must-play-more',
-    rule: ruleOfMore(dice, most, goesOn !== undefined),
-    witness: goesOn ?? plays[0]!,
-  };
+  const witness = goesOn ?? plays[0]!;
+  return { code: 'must-play-more', rule: ruleOfMore(dice, witness, goesOn !== undefined), witness };
 }
 
 /** A legal play that begins with the moves made, unless they are its end or lead to none. */
@@ -113,8 +110,8 @@ function goOn(position: Position, dice: Dice, made: readonly Move[]): Play | und
   return { moves, result: board as unknown as Position };
 }
 
-function ruleOfMore(dice: Dice, most: number, goesOn: boolean): RuleId {
+function ruleOfMore(dice: Dice, witness: Play, goesOn: boolean): RuleId {
   if (isDoublet(dice)) return 'doublet-most';
-  if (most === 1) return 'only-one';
+  if (witness.moves.length === 1) return 'only-one';
   return goesOn ? 'both-dice' : 'dead-end';
 }
