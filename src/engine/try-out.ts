@@ -50,7 +50,9 @@ export function tryOut(position: Position, dice: Dice, written: readonly Written
       stuck = { left: running.length, reasons: whyNot(board, unused, next) };
     }
     running.forEach((move, i) => {
-      const twin = running.findIndex(({ at, to }) => at === move.at && to === move.to);
+      const twin = running.findIndex(
+        ({ from, at, to }) => from === move.from && at === move.at && to === move.to,
+      );
       if (twin === i) step(running, i, unused);
     });
   }
