@@ -17,10 +17,11 @@ PLACES[OFF] = 'off';
 PLACES[BAR] = 'bar';
 const STARTS = PLACES.map((place) => `${place}/`);
 
-/** One checker's way through a play: all that is written before its end, and the end. */
+/** One checker's way through a play: all that is written before its end, the end, and as bits the stops named on the way. */
 interface Run {
   start: string;
   end: number;
+  stops: number;
 }
 
 /**
@@ -34,7 +35,7 @@ export function writePlay(moves: readonly Move[]): string {
 
   let text = '';
   for (let i = 0; i < runs.length; i++) {
-    const { start, end } = runs[i]!;
+    const { start, end, stops } = runs[i]!;
     let count = 1;
     while (runs[i + 1]?.end === end && runs[i + 1]?.start === start) {
       count++;
@@ -43,6 +44,7 @@ export function writePlay(moves: readonly Move[]): string {
     if (text !== '') text += ' ';
     text += start + PLACES[end]!;
     // A hit is marked once: a second checker that comes to the same point hits nothing.
+    hits &= ~stops;
     if ((hits & (1 << end)) !== 0) {
       text += '*';
       hits ^= 1 << end;
@@ -58,10 +60,13 @@ function joinRuns(moves: readonly Move[], hits: number): Run[] {
     let i = 0;
     while (i < runs.length && runs[i]!.end !== from) i++;
     if (i === runs.length) {
-      runs.push({ start: STARTS[from]!, end: to });
+      runs.push({ start: STARTS[from]!, end: to, stops: 0 });
     } else {
       const run = runs[i]!;
-      if ((hits & (1 << from)) !== 0) run.start += `${PLACES[from]!}*/`;
+      if ((hits & (1 << from)) !== 0) {
+        run.start += `${PLACES[from]!}*/`;
+        run.stops |= 1 << from;
+      }
       run.end = to;
     }
   }
