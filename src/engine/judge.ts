@@ -3,7 +3,7 @@ import { make, type Move } from './moves.ts';
 import { nextMoves } from './next-moves.ts';
 import { writePlay, type WrittenMove } from './notation.ts';
 import { legalPlays, type Play } from './plays.ts';
-import { furthest, OFF, type Board, type Position } from './position.ts';
+import { asPosition, furthest, OFF, type Board, type Position } from './position.ts';
 import { RULE_OF, type Reason } from './reasons.ts';
 import type { RuleId } from './rules.ts';
 import { tryOut, type Carried } from './try-out.ts';
@@ -107,7 +107,7 @@ function goOn(position: Position, dice: Dice, made: readonly Move[]): Play | und
   if (moves.length === made.length) return undefined;
   const board: Board = position.slice();
   for (const move of moves) make(board, move);
-  return { moves, result: board as unknown as Position };
+  return { moves, result: asPosition(board) };
 }
 
 function ruleOfMore(dice: Dice, witness: Play, goesOn: boolean): RuleId {

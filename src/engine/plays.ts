@@ -1,6 +1,6 @@
 import type { Dice, Die } from './dice.ts';
 import { canMove, make, moveOf, unmake, type Move } from './moves.ts';
-import { BAR, furthest, OFF, type Board, type Position } from './position.ts';
+import { asPosition, BAR, furthest, OFF, type Board, type Position } from './position.ts';
 
 /** A legal way to play a whole roll: its moves in an order that is possible, and where it leads (the board not turned). */
 export interface Play {
@@ -27,7 +27,7 @@ export function legalPlays(position: Position, [first, second]: Dice): Play[] {
 
 const playOf = (board: Board, moves: readonly Move[]): Play => ({
   moves,
-  result: board.slice() as unknown as Position,
+  result: asPosition(board.slice()),
 });
 
 function playsOfTwoNumbers(board: Board, larger: Die, smaller: Die): Play[] {

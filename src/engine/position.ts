@@ -19,6 +19,9 @@ declare const validated: unique symbol;
  */
 export type Position = readonly number[] & { readonly [validated]: true };
 
+/** Takes a board for a position. Only for a board that a valid setup or possible moves have made. */
+export const asPosition = (board: readonly number[]): Position => board as Position;
+
 /** A position while a play is tried out on it. */
 export type Board = number[];
 
@@ -38,7 +41,7 @@ export function borneOff(board: readonly number[]): number {
 
 /** The same position seen by the other side: their point n is this side's point 25 − n. */
 export function turned(position: Position): Position {
-  return Array.from(position, (_, place) => 0 - position[BAR - place]!) as unknown as Position;
+  return asPosition(Array.from(position, (_, place) => 0 - position[BAR - place]!));
 }
 
 /** How many pips the mover needs to bear off every checker; a checker on the bar needs 25. */

@@ -1,4 +1,4 @@
-import { BAR, CHECKERS, turned, type Position } from './position.ts';
+import { asPosition, BAR, CHECKERS, turned, type Position } from './position.ts';
 import { ok, type Problem, type Result } from './result.ts';
 
 export type Colour = 'white' | 'black';
@@ -42,7 +42,7 @@ export function toPosition(setup: Setup, toMove: Colour): Result<Position> {
   const position = white.points.map((count, point) => count - black.points[point]!);
   position[0] = 0 - black.bar;
   position[BAR] = white.bar;
-  const seenByWhite = position as unknown as Position;
+  const seenByWhite = asPosition(position);
   return ok(toMove === 'white' ? seenByWhite : turned(seenByWhite));
 }
 
