@@ -27,6 +27,7 @@ export const NOUNS = {
   points: { one: 'נקודה אחת', two: 'שתי נקודות', many: 'נקודות' },
   times: { one: 'פעם אחת', two: 'פעמיים', many: 'פעמים' },
   moves: { one: 'מהלך אחד', two: 'שני מהלכים', many: 'מהלכים' },
+  claims: { one: 'טענה אחת', two: 'שתי טענות', many: 'טענות' },
   ways: { one: 'דרך אחת', two: 'שתי דרכים', many: 'דרכים' },
 } as const satisfies Readonly<Record<string, Noun>>;
 
