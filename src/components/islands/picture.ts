@@ -2,7 +2,7 @@ import type { VerifiedDiagram } from '../../diagrams/verify.ts';
 import { judge } from '../../engine/judge.ts';
 import type { Move } from '../../engine/moves.ts';
 import { readPlay, type WrittenMove } from '../../engine/notation.ts';
-import { BAR, CHECKERS, OFF } from '../../engine/position.ts';
+import { BAR, borneOff, CHECKERS, OFF } from '../../engine/position.ts';
 import type { Colour, Side } from '../../engine/setup.ts';
 import type { Arrow, BoardPicture, Checkers, Die, Place } from '../board/index.ts';
 
@@ -30,14 +30,15 @@ function checkersOf({ points, bar }: Side): Checkers {
 
 type Scene = VerifiedDiagram['scene'];
 
-/** The roll, with what no legal play can use struck out: a number, or all of it. */
+/** The roll, with a number that no legal play uses struck out. What a win leaves over is not lost. */
 function diceOf({ dice, plays, state }: Scene): readonly Die[] {
   if (!dice) return [];
+  const wins = plays?.some(({ result }) => borneOff(result) === CHECKERS);
   const usable = new Set(plays?.flatMap(({ moves }) => moves.map(({ die }) => die)));
   return dice.map((value) => ({
     value,
     by: state.turn,
-    state: plays && !usable.has(value) ? ('lost' as const) : undefined,
+    state: plays && !wins && !usable.has(value) ? ('lost' as const) : undefined,
   }));
 }
 
