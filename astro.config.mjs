@@ -16,7 +16,6 @@ export default defineConfig({
   site: settings.address,
   base: settings.base,
   trailingSlash: 'always',
-  compressHTML: true,
   prefetch: false,
   devToolbar: { enabled: false },
   integrations: [
