@@ -38,7 +38,8 @@ export default defineConfig(
       'prefer-const': 'error',
     },
   },
-  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  // Tools print, and a page under test is listened to.
+  { files: ['tools/**', 'test/browser/**'], rules: { 'no-console': 'off' } },
   {
     files: ['**/*.mdx'],
     plugins: { house },
