@@ -1,5 +1,5 @@
 /** The arrows of a picture as a handful of paths: all that looks alike shares one element. */
-import { SLIVER, sliverY, type Geometry, type Spot } from './geometry.ts';
+import { MIDDLE, SLIVER, sliverY, type Geometry, type Spot } from './geometry.ts';
 import { GHOST_RADIUS, HIT_RADIUS, type Leg } from './legs.ts';
 import { boxPath, circlePath, crossPath, curvePath, dotPath, hairsPath, headPath } from './path.ts';
 import type { BoardPicture } from './picture.ts';
@@ -33,7 +33,8 @@ const squarePath = (at: Spot) => {
 };
 
 const hitPath = (at: Spot) =>
-  circlePath(at, HIT_RADIUS) + hairsPath(at, HIT_RADIUS - 7, HIT_RADIUS);
+  circlePath(at, HIT_RADIUS) +
+  hairsPath(at, HIT_RADIUS - 5, HIT_RADIUS + 4, at.y < MIDDLE ? 1 : -1);
 
 const stopsOf = (legs: readonly Leg[]) =>
   legs.filter(({ to }) => to.mark === 'stop').map(({ to }) => to.at);
@@ -65,8 +66,7 @@ export function drawArrows(
   const refusals = routes.filter(({ leg }) => leg.kind === 'forbidden');
   const legs = routes.map(({ leg }) => leg);
 
-  const curves = (some: readonly Route[]) => some.map(({ curve }) => curvePath(curve)).join('');
-  const heads = plays.map(({ curve }) => headPath(curve)).join('');
+  const arrows = plays.map(({ curve }) => curvePath(curve) + headPath(curve)).join('');
   const hits = endsOf(legs, 'hit').map(hitPath).join('');
   const refusedGhosts = endsOf(legs, 'cross')
     .map((at) => circlePath(at, GHOST_RADIUS))
@@ -82,8 +82,8 @@ export function drawArrows(
       .map(dotPath)
       .join('');
 
-  const playLines = curves(plays) + heads + hits;
-  const forbiddenLines = curves(refusals) + refusedGhosts;
+  const playLines = arrows + hits;
+  const forbiddenLines = refusals.map(({ curve }) => curvePath(curve)).join('') + refusedGhosts;
   const labelled = squaresOf([...plays, ...refusals]);
   return {
     casing:

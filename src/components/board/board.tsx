@@ -2,11 +2,9 @@
 import { drawArrows, type ArrowDrawing } from './arrows.ts';
 import { placeDice, type PlacedDie } from './dice.ts';
 import {
-  CUBE,
   DIE,
   HEIGHT,
   SLIVER,
-  TRAY,
   cubeY,
   geometryOf,
   isTop,
@@ -46,19 +44,17 @@ interface PartProps {
 
 const SIDES = ['white', 'black'] as const;
 
-/** How far under its middle a number of the larger and of the usual size has its base line. */
-const DROP = { large: 6.3, usual: 5.3 };
+/** How far under its middle a number of checkers or of the cube has its base line. */
+const DROP = 6.3;
 
-/** Corners of a path, the first by its place and the rest by the steps between them. */
-function cornersPath(spots: readonly Spot[]): string {
-  return spots
-    .map(({ x, y }, index) => {
-      const previous = spots[index - 1];
-      if (!previous) return `L${x} ${y}`;
-      return index === 1 ? `v${y - previous.y}` : ` ${y - previous.y}`;
-    })
-    .join('')
-    .replaceAll(' -', '-');
+/** Path data through the corners, by the shortest command that leads from each to the next. */
+function cornersPath(corners: readonly Spot[]): string {
+  const commands = corners.map(({ x, y }, index) => {
+    const pen = corners[index - 1];
+    if (pen?.x === x) return `v${y - pen.y}`;
+    return pen?.y === y ? `H${x}` : `L${x} ${y}`;
+  });
+  return commands.join('');
 }
 
 /**
@@ -66,11 +62,11 @@ function cornersPath(spots: readonly Spot[]): string {
  * the first corner and the last, which `M0 0` and `z` make, are not `mid` and bear none.
  */
 function SideCheckers({ stacks, ink }: { stacks: readonly Stack[]; ink: 'w' | 'b' }) {
-  const corners = stacks.map((stack) =>
-    cornersPath(isCounted(stack) ? stack.spots.slice(0, -1) : stack.spots),
+  if (stacks.length === 0) return null;
+  const corners = stacks.flatMap((stack) =>
+    isCounted(stack) ? stack.spots.slice(0, -1) : stack.spots,
   );
-  if (corners.length === 0) return null;
-  return <path class="ck" marker-mid={`url(#b${ink})`} d={`M0 0${corners.join('')}z`} />;
+  return <path class="ck" marker-mid={`url(#b${ink})`} d={`M0 0${cornersPath(corners)}z`} />;
 }
 
 /** The innermost checker of a tall stack, with the number of all its checkers. */
@@ -79,7 +75,7 @@ function Count({ stack: { spots, count }, ink }: { stack: Stack; ink: 'w' | 'b' 
   return (
     <>
       <circle class={ink} cx={x} cy={y} r="17.1" />
-      <text class={ink} x={x} y={y + DROP.large}>
+      <text class={ink} x={x} y={y + DROP}>
         {count}
       </text>
     </>
@@ -100,7 +96,7 @@ function Dice({ dice, ink }: { dice: readonly PlacedDie[]; ink: InkOf }) {
     <>
       {dice.map(({ value, by, state, at: { x, y } }) => (
         <use
-          href={`#d${value}`}
+          href={`#bd${value}`}
           class={state === 'used' ? `${ink(by)} used` : ink(by)}
           x={x}
           y={y}
@@ -142,8 +138,8 @@ function CubeFace({ cube: { value, owner }, x }: { cube: Cube; x: number }) {
   const y = cubeY(owner);
   return (
     <>
-      <rect class="cube" x={x - CUBE / 2} y={y - CUBE / 2} width={CUBE} height={CUBE} rx="6" />
-      <text class="w" x={x} y={y + DROP.large}>
+      <use href="#bdc" x={x} y={y} />
+      <text class="w" x={x} y={y + DROP}>
         {value}
       </text>
     </>
@@ -152,15 +148,9 @@ function CubeFace({ cube: { value, owner }, x }: { cube: Cube; x: number }) {
 
 function Tray(props: PartProps) {
   const { picture, geometry } = props;
-  const left = geometry.trayX - TRAY.width / 2;
-  const depth = TRAY.middleTop - TRAY.top;
-  const half = `h${TRAY.width}v${depth}h-${TRAY.width}z`;
   return (
     <>
-      <path
-        class="tray"
-        d={`M${left} ${TRAY.top}${half}m0 ${TRAY.middleBottom - TRAY.top}${half}`}
-      />
+      <use href="#bdt" x={geometry.trayX} />
       {SIDES.map((side) => (
         <BorneOff {...props} side={side} />
       ))}
@@ -185,9 +175,8 @@ function Arrows({ drawing }: { drawing: ArrowDrawing }) {
       {paths.map(([name, d]) => d && <path class={name} d={d} />)}
       {drawing.digits && (
         <text
-          class="digits"
           x={digitSpots.map(({ x }) => Math.round(x)).join(' ')}
-          y={digitSpots.map(({ y }) => Math.round(y) + DROP.usual).join(' ')}
+          y={digitSpots.map(({ y }) => Math.round(y)).join(' ')}
         >
           {drawing.digits}
         </text>

@@ -30,7 +30,7 @@ export function Legend({ mirrored = false, swapped = false }: LegendProps) {
       {entries.map(({ side, ink, who, way }) => (
         <span>
           <svg viewBox="-74 -18 92 36" aria-hidden="true" focusable="false">
-            <path class="ck" marker-mid={`url(#b${ink})`} d="M9 9L0 0z" />
+            <path marker-mid={`url(#b${ink})`} d="M9 9L0 0z" />
             <path class="way" d={wayPath(side, mirrored)} />
           </svg>
           {`${NAMES[ink]} (${who}): ${way}`}

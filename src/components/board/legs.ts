@@ -34,8 +34,8 @@ export const STOP_RADIUS = 4;
 
 const CLEAR: Record<Mark, number> = {
   checker: 0,
-  stop: STOP_RADIUS,
-  ghost: 2,
+  stop: 0,
+  ghost: 0,
   hit: HIT_RADIUS + 2,
   sliver: 0,
   cross: GHOST_RADIUS + 1,

@@ -2,18 +2,29 @@
 import { arrival, type Curve } from './curve.ts';
 import { COLUMN, POINT_HEIGHT, baseY, growth, type Geometry, type Spot } from './geometry.ts';
 
+const HEAD = { length: 12, spread: 0.58, step: Math.PI / 12 };
+
 const spot = ({ x, y }: Spot): string => `${Math.round(x)} ${Math.round(y)}`;
 
 export const curvePath = ({ from, control, to }: Curve): string =>
   `M${spot(from)}Q${spot(control)} ${spot(to)}`;
 
-/** The open head of an arrow, at the end of its curve. */
+/** Numbers one after the other, without the space that a minus makes needless. */
+const numbers = (...values: number[]): string => values.join(' ').replaceAll(' -', '-');
+
+/**
+ * The open head of an arrow, drawn from the end of its curve, where the pen already is. It turns in
+ * steps of 15 degrees, so that the heads of a page have few forms and compress well.
+ */
 export function headPath(curve: Curve): string {
   const { x, y } = arrival(curve);
-  const [length, half] = [10, 6.5];
-  const back = { x: curve.to.x - x * length, y: curve.to.y - y * length };
-  const wing = (side: 1 | -1) => spot({ x: back.x - y * half * side, y: back.y + x * half * side });
-  return `M${wing(1)}L${spot(curve.to)} ${wing(-1)}`;
+  const turn = (Math.round(Math.atan2(y, x) / HEAD.step) * HEAD.step) as number;
+  const wing = (side: 1 | -1) => {
+    const angle = turn + side * HEAD.spread;
+    return [-HEAD.length * Math.cos(angle), -HEAD.length * Math.sin(angle)].map(Math.round);
+  };
+  const [[ax, ay], [bx, by]] = [wing(1), wing(-1)] as [[number, number], [number, number]];
+  return `l${numbers(ax, ay, -ax, -ay, bx, by)}`.replaceAll('-0', '0');
 }
 
 export function circlePath({ x, y }: Spot, radius: number): string {
@@ -33,13 +44,15 @@ export function crossPath({ x, y }: Spot, half: number): string {
   return `M${spot({ x: x - half, y: y - half })}l${side} ${side}m0-${side}l-${side} ${side}`;
 }
 
-/** The four short strokes of a cross-hair, from `inner` to `outer` units from its middle. */
-export function hairsPath({ x, y }: Spot, inner: number, outer: number): string {
+/**
+ * The hairs of a cross-hair, from `inner` to `outer` units from its middle: left, right, and up or
+ * down as `growth` says. There is no fourth, which would run into the number of the point.
+ */
+export function hairsPath({ x, y }: Spot, inner: number, outer: number, growth: 1 | -1): string {
   const length = outer - inner;
-  const gap = 2 * inner;
   return (
-    `M${spot({ x: x - outer, y })}h${length}m${gap} 0h${length}` +
-    `M${spot({ x, y: y - outer })}v${length}m0 ${gap}v${length}`
+    `M${spot({ x: x - outer, y })}h${length}m${2 * inner} 0h${length}` +
+    `M${spot({ x, y: y + growth * inner })}v${growth * length}`
   );
 }
 

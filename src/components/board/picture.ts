@@ -31,7 +31,7 @@ export interface Die {
 }
 
 export interface Cube {
-  /** The number on its upper face: 2, 4, 8 ... 64 (also the face of a cube nobody has turned). */
+  /** The number on its upper face: 2, 4, 8 and so on. */
   readonly value: number;
   /** Who may double next. Without an owner the cube lies in the middle. */
   readonly owner?: Side | undefined;

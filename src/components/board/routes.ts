@@ -44,7 +44,7 @@ const OWN_STACK = { ...CHECKER, line: 0.5 };
 const OWN_CHECKER = { ...CHECKER, line: 0, square: 5 };
 const DIE_DISC = { radius: DIE * 0.6, line: 4, square: 12 };
 const SQUARE_DISC = { radius: SQUARE * 1.3, line: 4, square: 12 };
-const LINE_DISC = { radius: 8, line: 1.4, square: 1.5 };
+const LINE_DISC = { radius: 8, line: 1.4, square: 0.3 };
 const MARK_RADIUS: Record<Mark, number> = {
   checker: CHECKER_RADIUS,
   stop: STOP_RADIUS + 10,
@@ -63,8 +63,8 @@ const SHAPE = {
   gentle: 0.28,
   /** For each unit that the control lies elsewhere. */
   offGentle: 0.12,
-  /** For a bend sharper than a right angle: each time that the control lies farther than the ends do. */
-  hairpin: 120,
+  /** For a bend that turns back on itself: the control's distance over the line's length, over 1.5. */
+  hairpin: 80,
   /** For a control that is not half way, times how far from there. */
   lopsided: 20,
   /** For a bend along a row that goes towards the frame. */
@@ -81,6 +81,9 @@ const SKEWS = [0.5, 0.3, 0.7, 0.1, 0.9];
 /** How far along the curve the square may lie. */
 const SQUARE_SHARES = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74];
 
+/** Controls and squares lie on coarse grids: nobody sees it, and it spares bytes. */
+const GRID = { control: 10, square: 5 };
+
 interface Scene {
   readonly leg: Leg;
   readonly discs: readonly Disc[];
@@ -96,6 +99,11 @@ interface Bent {
   readonly price: number;
 }
 
+const onGrid = ({ x, y }: Spot, grid: number): Spot => ({
+  x: Math.round(x / grid) * grid,
+  y: Math.round(y / grid) * grid,
+});
+
 function fan({ from, to }: Leg): Bent[] {
   const chord = distance(from.at, to.at) || 1;
   const step = { x: to.at.x - from.at.x, y: to.at.y - from.at.y };
@@ -104,14 +112,15 @@ function fan({ from, to }: Leg): Bent[] {
   const isBelow = (from.at.y + to.at.y) / 2 > MIDDLE;
   const bents = BENDS.flatMap((bend) =>
     (bend === 0 ? [0.5] : SKEWS).map((skew) => {
-      const control = {
+      const bentTo = {
         x: from.at.x + step.x * skew + across.x * bend,
         y: from.at.y + step.y * skew + across.y * bend,
       };
+      const control = onGrid(bentTo, GRID.control);
       const isOutward = bend !== 0 && across.y * bend > 0 === isBelow;
       const price =
         Math.abs(Math.abs(bend) - chord * SHAPE.gentle) * SHAPE.offGentle +
-        Math.max(0, Math.abs(bend) / chord - 1) * SHAPE.hairpin +
+        Math.max(0, Math.abs(bend) / chord - 1.5) * SHAPE.hairpin +
         Math.abs(skew - 0.5) * SHAPE.lopsided +
         (isOutward ? rowwise * SHAPE.outward : 0);
       return { curve: { from: from.at, to: to.at, control }, price };
@@ -160,7 +169,7 @@ function priceOfSquare(at: Spot, share: number, { discs, field }: Scene): number
 function bestSquare(curve: Curve, scene: Scene): { at: Spot; price: number } {
   let best = { at: spotAt(curve, 0.5), price: Infinity };
   for (const share of SQUARE_SHARES) {
-    const at = spotAt(curve, share);
+    const at = onGrid(spotAt(curve, share), GRID.square);
     const price = priceOfSquare(at, share, scene);
     if (price < best.price) best = { at, price };
   }

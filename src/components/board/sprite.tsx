@@ -1,8 +1,8 @@
 /**
- * What all boards of a page share: the empty board, a checker of either colour, the six dice. A page
- * that shows a board or a legend holds it exactly once, before the first of them.
+ * What all boards of a page share: the empty board, a checker of either colour, the tray, the cube,
+ * the six dice. A page that shows a board or a legend holds it exactly once, before the first.
  */
-import { BASE, DIE, FRAME, baseY, geometryOf, type Geometry } from './geometry.ts';
+import { BASE, CUBE, DIE, FRAME, TRAY, baseY, geometryOf, type Geometry } from './geometry.ts';
 import { circlePath, trianglePath } from './path.ts';
 
 const BAR_WIDTH = 40;
@@ -81,6 +81,12 @@ const pipPath = ([across, down]: readonly [number, number]) => {
 const half = DIE / 2 - 1;
 const bodyPath = `M${-half + 7} ${-half}h20a7 7 0 0 1 7 7v20a7 7 0 0 1-7 7h-20a7 7 0 0 1-7-7v-20a7 7 0 0 1 7-7z`;
 
+/** Both halves of the tray, about its middle. */
+function trayPath(): string {
+  const half = `h${TRAY.width}v${TRAY.middleTop - TRAY.top}h-${TRAY.width}z`;
+  return `M-${TRAY.width / 2} ${TRAY.top}${half}m0 ${TRAY.middleBottom - TRAY.top}${half}`;
+}
+
 /** @param mirrored the same as of the page's boards */
 export function BoardSprite({ mirrored = false }: { mirrored?: boolean }) {
   return (
@@ -95,8 +101,18 @@ export function BoardSprite({ mirrored = false }: { mirrored?: boolean }) {
           <circle class="bd-black" r="17.1" />
           <path class="bd-inlay" d="M0-5 5 0 0 5-5 0z" />
         </marker>
+        <path id="bdt" class="bd-tray" d={trayPath()} />
+        <rect
+          id="bdc"
+          class="bd-cube"
+          x={-CUBE / 2}
+          y={-CUBE / 2}
+          width={CUBE}
+          height={CUBE}
+          rx="6"
+        />
         {PIPS.map((pips, index) => (
-          <path id={`d${index + 1}`} class="bd-die" d={bodyPath + pips.map(pipPath).join('')} />
+          <path id={`bd${index + 1}`} class="bd-die" d={bodyPath + pips.map(pipPath).join('')} />
         ))}
       </defs>
     </svg>
