@@ -27,8 +27,11 @@ export default defineConfig({
       serialize: (item) => ({ ...item, lastmod: updates(item.url.slice(home.length - 1)) }),
     }),
   ],
-  // Smart punctuation would turn the gershayim of an acronym into a closing quote.
-  markdown: { processor: satteri({ features: { smartPunctuation: false } }) },
+  markdown: {
+    // Smart punctuation would turn the gershayim of an acronym into a closing quote.
+    processor: satteri({ features: { smartPunctuation: false } }),
+    syntaxHighlight: false,
+  },
   build: { inlineStylesheets: 'never' },
   security: {
     csp: {
@@ -50,6 +53,8 @@ export default defineConfig({
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       // Small scripts go into the page; a font never does, for the policy forbids data: addresses.
       assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
+      // Astro marks each chapter with a directive of its own, which the bundler need not know.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
 });
