@@ -7,7 +7,7 @@ import { counted, ltr, NOUNS, type NounName, type Word, type Words } from './wor
 /** Everything that a text may quote of a diagram, by the name it is quoted by. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** The facts of a diagram: its roll, and those of its claims under their names, where a name means one claim. */
+/** The facts of a diagram: its roll, its cube, and those of its claims under their names, where a name means one claim. */
 export function factsOf(scene: Scene, claims: readonly Claim[]): Facts {
   const facts = new Map<string, Fact>();
   if (scene.dice) {
@@ -16,6 +16,8 @@ export function factsOf(scene: Scene, claims: readonly Claim[]): Facts {
     facts.set('dice.high', { words: [String(high)] });
     facts.set('dice.low', { words: [String(low)] });
   }
+  const cube = scene.state.cube.value;
+  if (cube > 1) facts.set('cube', { words: [String(cube)] });
   for (const claim of claims) {
     const name = claim.name ?? claim.kind;
     if (claims.filter((other) => (other.name ?? other.kind) === name).length > 1) continue;

@@ -49,7 +49,8 @@ export const match = kind({
   tell: (_, { match: { length, white, black } }): Words => [
     `התוצאה במאץ׳ עד ${length}: לבן ${white}, שחור ${black}`,
   ],
-  facts: (_, { match: { white, black } }) => ({
+  facts: (_, { match: { length, white, black } }) => ({
+    length: { count: length, noun: 'points' },
     white: { count: white, noun: 'points' },
     black: { count: black, noun: 'points' },
     score: { words: [ltr(`${Math.max(white, black)}:${Math.min(white, black)}`)] },
