@@ -136,8 +136,9 @@ function readCheckers(text: string): Result<Setup> {
     if (!/[A-Za-z]/.test(character)) {
       problems.push({ where, what: `"${character}" is neither a letter nor "-"` });
     } else if ((place === 0 && colour === 'white') || (place === BAR && colour === 'black')) {
-      const side = colour === 'white' ? "Black's bar, a small" : "White's bar, a capital";
-      problems.push({ where, what: `"${character}" stands where ${side} letter belongs` });
+      const bar =
+        colour === 'white' ? "Black's bar, a small letter" : "White's bar, a capital letter";
+      problems.push({ where, what: `it is ${bar} or "-", not "${character}"` });
     } else {
       counts[colour][place] = character.toUpperCase().charCodeAt(0) - BEFORE_A;
     }
