@@ -54,6 +54,74 @@ const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : 
 const pathOf = ({ id, head }: ChapterFile): string =>
   head.order === 1 ? '/rules/' : `/rules/${id}/`;
 
+const inOrder = (files: readonly ChapterFile[]): ChapterFile[] => {
+  const ordered = files.toSorted((a, b) => a.head.order - b.head.order);
+  ordered.forEach(({ file, head }, index) => {
+    if (head.order !== index + 1) {
+      throw new Error(
+        `${file} has the order ${head.order} where ${index + 1} is due: chapters are numbered 1, 2, 3 without gaps or repetitions.`,
+      );
+    }
+  });
+  return ordered;
+};
+
+function placeRules(
+  chapters: readonly ChapterFile[],
+  laws: Readonly<Record<string, Law>>,
+): Map<string, BookRule> {
+  const rules = new Map<string, BookRule>();
+  const homes = new Map<string, string>();
+  for (const chapter of chapters) {
+    const { file, head } = chapter;
+    head.rules.forEach((id, place) => {
+      const law = Object.hasOwn(laws, id) ? laws[id] : undefined;
+      const home = homes.get(id);
+      if (!law) {
+        throw new Error(`${file} names the rule "${id}", which is not in src/engine/rules.ts.`);
+      }
+      if (home !== undefined) {
+        throw new Error(
+          home === file
+            ? `${file} names the rule "${id}" twice under rules.`
+            : `${file} names the rule "${id}", which already stands in ${home}.`,
+        );
+      }
+      homes.set(id, file);
+      rules.set(id, {
+        ...law,
+        id: id as RuleId,
+        number: `${head.order}.${place + 1}`,
+        path: `${pathOf(chapter)}#${id}`,
+      });
+    });
+  }
+  const homeless = Object.keys(laws).find((id) => !rules.has(id));
+  if (homeless !== undefined) {
+    throw new Error(
+      `The rule "${homeless}" of src/engine/rules.ts is in no chapter: name it under rules at the head of a file in src/content/rules.`,
+    );
+  }
+  return rules;
+}
+
+function checkText({ file, head, body }: ChapterFile, rules: ReadonlyMap<string, BookRule>): void {
+  const written = idsOfTags(body, 'Rule');
+  if (written.join() !== head.rules.join()) {
+    throw new Error(
+      `${file} lists the rules ${listed(head.rules)} at its head, but its text has <Rule> for ${listed(written)}.`,
+    );
+  }
+  const stray = head.brief.find((id) => !head.rules.includes(id));
+  if (stray !== undefined) {
+    throw new Error(`${file} names "${stray}" under brief, which is not one of its rules.`);
+  }
+  const unknown = idsOfTags(body, 'RuleLink').find((id) => !rules.has(id));
+  if (unknown !== undefined) {
+    throw new Error(`${file} links to the rule "${unknown}", which no chapter holds.`);
+  }
+}
+
 /**
  * Binds the chapters into a book: numbers the rules by their place and gives each its address.
  *
@@ -63,82 +131,27 @@ const pathOf = ({ id, head }: ChapterFile): string =>
  *   when a rule is unknown, in two places or in none, or when a chapter's text and its head name other rules
  */
 export function bindBook(files: readonly ChapterFile[], laws: Readonly<Record<string, Law>>): Book {
-  const ordered = files.toSorted((a, b) => a.head.order - b.head.order);
-  const rules = new Map<string, BookRule>();
-  const home = new Map<string, string>();
-
-  ordered.forEach((chapter, index) => {
-    const { file, head, body } = chapter;
-    if (head.order !== index + 1) {
-      throw new Error(
-        `${file} has the order ${head.order} where ${index + 1} is due: chapters are numbered 1, 2, 3 without gaps or repetitions.`,
-      );
-    }
-    head.rules.forEach((id, place) => {
-      const law = Object.hasOwn(laws, id) ? laws[id] : undefined;
-      if (!law)
-        throw new Error(`${file} names the rule "${id}", which is not in src/engine/rules.ts.`);
-      const earlier = home.get(id);
-      if (earlier !== undefined) {
-        throw new Error(
-          earlier === file
-            ? `${file} names the rule "${id}" twice under rules.`
-            : `${file} names the rule "${id}", which already stands in ${earlier}.`,
-        );
-      }
-      home.set(id, file);
-      rules.set(id, {
-        ...law,
-        id: id as RuleId,
-        number: `${head.order}.${place + 1}`,
-        path: `${pathOf(chapter)}#${id}`,
-      });
-    });
-
-    const written = idsOfTags(body, 'Rule');
-    if (written.join() !== head.rules.join()) {
-      throw new Error(
-        `${file} lists the rules ${listed(head.rules)} at its head, but its text has <Rule> for ${listed(written)}.`,
-      );
-    }
-    const stray = head.brief.find((id) => !head.rules.includes(id));
-    if (stray !== undefined) {
-      throw new Error(`${file} names "${stray}" under brief, which is not one of its rules.`);
-    }
-  });
-
-  for (const { file, body } of ordered) {
-    const unknown = idsOfTags(body, 'RuleLink').find((id) => !rules.has(id));
-    if (unknown !== undefined) {
-      throw new Error(`${file} links to the rule "${unknown}", which no chapter holds.`);
-    }
-  }
-  const homeless = Object.keys(laws).find((id) => !rules.has(id));
-  if (homeless !== undefined) {
-    throw new Error(
-      `The rule "${homeless}" of src/engine/rules.ts is in no chapter: name it under rules at the head of a file in src/content/rules.`,
-    );
-  }
+  const ordered = inOrder(files);
+  const rules = placeRules(ordered, laws);
+  for (const chapter of ordered) checkText(chapter, rules);
 
   const rule = (id: string): BookRule => {
     const found = rules.get(id);
-    if (!found)
-      throw new Error(`There is no rule "${id}": the rules are listed in src/engine/rules.ts.`);
-    return found;
+    if (found) return found;
+    throw new Error(`There is no rule "${id}": the rules are listed in src/engine/rules.ts.`);
   };
   return {
-    chapters: ordered.map((file) => ({
-      id: file.id,
-      number: file.head.order,
-      path: pathOf(file),
-      title: file.head.title,
-      lede: file.head.lede,
-      description: file.head.description,
-      updated: file.head.updated,
-      sources: file.head.sources,
-      brief: file.head.brief.map(rule),
-      rules: file.head.rules.map(rule),
-    })),
+    chapters: ordered.map((file) => {
+      const { order, brief, rules: ids, ...told } = file.head;
+      return {
+        ...told,
+        id: file.id,
+        number: order,
+        path: pathOf(file),
+        brief: brief.map(rule),
+        rules: ids.map(rule),
+      };
+    }),
     rule,
   };
 }
