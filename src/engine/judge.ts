@@ -35,7 +35,7 @@ export function judge(position: Position, dice: Dice, written: readonly WrittenM
   const most = Math.max(...plays.map((play) => play.moves.length));
   const legal = legalWays(tried.ways, plays, most);
   return legal.length > 0
-    ? chooseWay(legal, written)
+    ? chooseWay(position, legal, written)
     : illegal(whyUnfinished(position, dice, tried.ways, plays, most));
 }
 
@@ -50,21 +50,20 @@ function legalWays(ways: readonly Carried[], plays: readonly Play[], most: numbe
 }
 
 /** Among the legal ways to carry out what was written, the one that its marks mean. */
-function chooseWay(ways: readonly Play[], written: readonly WrittenMove[]): Verdict {
-  const hitsOf = (play: Play) => play.moves.filter(({ hit }) => hit).map(({ to }) => to);
-  const marked = written.filter(({ hit }) => hit).map(({ to }) => to);
-  const marksCome = ways.filter((way) => marked.every((point) => hitsOf(way).includes(point)));
-  if (marksCome.length === 0) {
-    const missing = marked.filter((point) => !ways.some((way) => hitsOf(way).includes(point)));
-    return illegal(
-      badNotation(
-        `this play hits nothing on ${(missing.length > 0 ? missing : marked).join(', ')}`,
-      ),
-    );
+function chooseWay(
+  position: Position,
+  ways: readonly Play[],
+  written: readonly WrittenMove[],
+): Verdict {
+  const unhit = written.filter(({ to, hit }) => hit && position[to] !== -1).map(({ to }) => to);
+  if (unhit.length > 0) {
+    return illegal(badNotation(`this play hits nothing on ${[...new Set(unhit)].join(', ')}`));
   }
   const named = new Set(written.map(({ to }) => to));
-  const nothingOnTheWay = marksCome.filter((way) => hitsOf(way).every((hit) => named.has(hit)));
-  const meant = oneEachResult(nothingOnTheWay.length > 0 ? nothingOnTheWay : marksCome);
+  const nothingOnTheWay = ways.filter(({ moves }) =>
+    moves.every(({ to, hit }) => !hit || named.has(to)),
+  );
+  const meant = oneEachResult(nothingOnTheWay.length > 0 ? nothingOnTheWay : ways);
   if (meant.length === 1) return { legal: true, play: meant[0]! };
   const choices = meant.map(({ moves }) => writePlay(moves)).join(' or ');
   return illegal(badNotation(`several plays could be meant: write ${choices}`));
