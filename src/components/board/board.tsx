@@ -13,7 +13,7 @@ import {
   type Spot,
 } from './geometry.ts';
 import { GHOST_RADIUS, legsOf } from './legs.ts';
-import { boxPath, trianglePath } from './path.ts';
+import { boxPath, marksPath, trianglePath } from './path.ts';
 import { routesOf } from './routes.ts';
 import type { BoardPicture, Cube, Side } from './picture.ts';
 import { isCounted, stacksOf, type Stack } from './stacks.ts';
@@ -42,31 +42,21 @@ interface PartProps {
   readonly ink: InkOf;
 }
 
+/** From the borne-off checkers to the middle of their number. */
+const NUMBER_GAP = 15;
 const SIDES = ['white', 'black'] as const;
 
-/** How far under its middle a number of checkers or of the cube has its base line. */
-const DROP = 6.3;
-
-/** Path data through the corners, by the shortest command that leads from each to the next. */
-function cornersPath(corners: readonly Spot[]): string {
-  const commands = corners.map(({ x, y }, index) => {
-    const pen = corners[index - 1];
-    if (pen?.x === x) return `v${y - pen.y}`;
-    return pen?.y === y ? `H${x}` : `L${x} ${y}`;
-  });
-  return commands.join('');
+/** Copies of one of the sprite's markers. */
+function Marks({ marker, at }: { marker: string; at: readonly Spot[] }) {
+  return at.length > 0 ? <path marker-mid={`url(#b${marker})`} d={marksPath(at)} /> : null;
 }
 
-/**
- * All checkers of a side are one path without a line, and every corner of it bears a checker. Only
- * the first corner and the last, which `M0 0` and `z` make, are not `mid` and bear none.
- */
+/** The checkers of a side, without those that bear the number of their stack. */
 function SideCheckers({ stacks, ink }: { stacks: readonly Stack[]; ink: 'w' | 'b' }) {
-  if (stacks.length === 0) return null;
-  const corners = stacks.flatMap((stack) =>
+  const drawn = stacks.flatMap((stack) =>
     isCounted(stack) ? stack.spots.slice(0, -1) : stack.spots,
   );
-  return <path class="ck" marker-mid={`url(#b${ink})`} d={`M0 0${cornersPath(corners)}z`} />;
+  return <Marks marker={ink} at={drawn} />;
 }
 
 /** The innermost checker of a tall stack, with the number of all its checkers. */
@@ -75,7 +65,7 @@ function Count({ stack: { spots, count }, ink }: { stack: Stack; ink: 'w' | 'b' 
   return (
     <>
       <circle class={ink} cx={x} cy={y} r="17.1" />
-      <text class={ink} x={x} y={y + DROP}>
+      <text class={ink} x={x} y={y}>
         {count}
       </text>
     </>
@@ -120,14 +110,13 @@ function BorneOff({ side, picture, geometry, ink }: PartProps & { side: Side }) 
   const first = sliverY(side, 0) - height / 2;
   const next = `m0 ${inward * pitch}`;
   const sliver = `h${width}v${height}h-${width}z`;
-  const textY = edgeY + inward * 10 + (inward < 0 ? 0 : 10);
   return (
     <>
       <path
         class={ink(side)}
         d={`M${left} ${first}${Array<string>(lying).fill(sliver).join(next)}`}
       />
-      <text x={geometry.trayX} y={textY}>
+      <text class="off" x={geometry.trayX} y={edgeY + inward * NUMBER_GAP}>
         {lying}
       </text>
     </>
@@ -139,7 +128,7 @@ function CubeFace({ cube: { value, owner }, x }: { cube: Cube; x: number }) {
   return (
     <>
       <use href="#bdc" x={x} y={y} />
-      <text class="w" x={x} y={y + DROP}>
+      <text class="w" x={x} y={y}>
         {value}
       </text>
     </>
@@ -160,24 +149,20 @@ function Tray(props: PartProps) {
 }
 
 function Arrows({ drawing }: { drawing: ArrowDrawing }) {
-  const { digitSpots } = drawing;
-  const paths = [
-    ['casing', drawing.casing],
-    ['ghost', drawing.ghosts],
-    ['arrow', drawing.playLines],
-    ['no', drawing.forbiddenLines],
-    ['cross', drawing.crosses],
-    ['square', drawing.playSquares],
-    ['no square', drawing.forbiddenSquares],
-  ] as const;
+  const squares = [...drawing.playSquares, ...drawing.forbiddenSquares];
+  const line = (name: string, d: string) => d && <path class={name} d={d} />;
   return (
     <>
-      {paths.map(([name, d]) => d && <path class={name} d={d} />)}
-      {drawing.digits && (
-        <text
-          x={digitSpots.map(({ x }) => Math.round(x)).join(' ')}
-          y={digitSpots.map(({ y }) => Math.round(y)).join(' ')}
-        >
+      {line('casing', drawing.casing)}
+      <Marks marker="g" at={drawing.ghosts} />
+      {line('ghost', drawing.slivers)}
+      {line('arrow', drawing.playLines)}
+      {line('no', drawing.forbiddenLines)}
+      <Marks marker="x" at={drawing.crosses} />
+      <Marks marker="s" at={drawing.playSquares} />
+      <Marks marker="n" at={drawing.forbiddenSquares} />
+      {squares.length > 0 && (
+        <text x={squares.map(({ x }) => x).join(' ')} y={squares.map(({ y }) => y).join(' ')}>
           {drawing.digits}
         </text>
       )}

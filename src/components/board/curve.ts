@@ -16,18 +16,22 @@ const between = (a: Spot, b: Spot, share: number): Spot => ({
 
 /** The spot at `share` of the curve, from 0 at its start to 1 at its end. */
 export function spotAt({ from, control, to }: Curve, share: number): Spot {
-  return between(between(from, control, share), between(control, to, share), share);
+  const rest = 1 - share;
+  const [a, b, c] = [rest * rest, 2 * rest * share, share * share];
+  return {
+    x: a * from.x + b * control.x + c * to.x,
+    y: a * from.y + b * control.y + c * to.y,
+  };
 }
 
 /** `count` + 1 spots along the curve, its ends among them. */
 export const spotsAlong = (curve: Curve, count: number): Spot[] =>
   Array.from({ length: count + 1 }, (_, index) => spotAt(curve, index / count));
 
-export function lengthOf(spots: readonly Spot[]): number {
-  return spots.reduce((sum, spot, index) => {
-    const previous = spots[index - 1];
-    return previous ? sum + distance(previous, spot) : sum;
-  }, 0);
+/** The length of a curve, as that of a line through nine of its spots. */
+export function lengthOf(curve: Curve): number {
+  const spots = spotsAlong(curve, 8);
+  return spots.reduce((sum, spot, index) => sum + distance(spots[index - 1] ?? spot, spot), 0);
 }
 
 /** The part of a curve from share `start` to share `stop`, which is a quadratic curve again. */

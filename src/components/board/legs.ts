@@ -29,7 +29,7 @@ export interface Leg {
 }
 
 export const GHOST_RADIUS = 16;
-export const HIT_RADIUS = 20;
+export const HIT_RADIUS = 19;
 export const STOP_RADIUS = 4;
 
 const CLEAR: Record<Mark, number> = {

@@ -36,14 +36,6 @@ export function boxPath({ x, y }: Spot, width: number, height: number): string {
   return `M${spot({ x: x - width / 2, y: y - height / 2 })}h${width}v${height}h-${width}z`;
 }
 
-/** A dot: a line without length, whose round ends are seen. */
-export const dotPath = (at: Spot): string => `M${spot(at)}h0`;
-
-export function crossPath({ x, y }: Spot, half: number): string {
-  const side = 2 * half;
-  return `M${spot({ x: x - half, y: y - half })}l${side} ${side}m0-${side}l-${side} ${side}`;
-}
-
 /**
  * The hairs of a cross-hair, from `inner` to `outer` units from its middle: left, right, and up or
  * down as `growth` says. There is no fourth, which would run into the number of the point.
@@ -61,4 +53,17 @@ export function trianglePath(geometry: Geometry, point: number): string {
   const half = COLUMN / 2;
   const height = growth(point) * POINT_HEIGHT;
   return `M${geometry.columnX(point) - half} ${baseY(point)}l${half} ${height} ${half} ${-height}z`;
+}
+
+/**
+ * Path data whose corners bear marks: a marker of the sprite stands at every corner but the first and
+ * the last, which `M0 0` and `z` make. Each step is the shortest command that leads there.
+ */
+export function marksPath(middles: readonly Spot[]): string {
+  const steps = middles.map(({ x, y }, index) => {
+    const pen = middles[index - 1];
+    if (pen?.x === x) return `v${y - pen.y}`;
+    return pen?.y === y ? `H${x}` : `L${x} ${y}`;
+  });
+  return `M0 0${steps.join('')}z`;
 }

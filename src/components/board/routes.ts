@@ -104,6 +104,7 @@ const onGrid = ({ x, y }: Spot, grid: number): Spot => ({
   y: Math.round(y / grid) * grid,
 });
 
+/** The curves to choose from, the handsomest first. */
 function fan({ from, to }: Leg): Bent[] {
   const chord = distance(from.at, to.at) || 1;
   const step = { x: to.at.x - from.at.x, y: to.at.y - from.at.y };
@@ -135,23 +136,23 @@ const outside = ({ x, y }: Spot, { left, right, top, bottom }: Box, margin: numb
 
 /** How far a disc of that radius round the spot reaches into another. */
 function overlap(spot: Spot, { at, radius }: Disc, reach: number): number {
-  const [dx, dy, near] = [spot.x - at.x, spot.y - at.y, radius + reach];
+  const dx = spot.x - at.x;
+  const dy = spot.y - at.y;
+  const near = radius + reach;
   const squared = dx * dx + dy * dy;
   return squared < near * near ? near - Math.sqrt(squared) : 0;
 }
 
 /** The price of a curve without its square; once it is over the limit, what it was by then. */
 function priceOfLine({ curve, price: shape }: Bent, scene: Scene, limit: number): number {
-  const chord = distance(curve.from, curve.to);
-  const spots = spotsAlong(curve, Math.max(8, Math.ceil(chord / STEP)));
-  const length = lengthOf(spots);
-  const step = length / (spots.length - 1);
-  let price = shape + (length - chord) * SHAPE.detour;
-  for (const spot of spots.slice(1, -1)) {
-    if (price > limit) break;
+  const length = lengthOf(curve);
+  const count = Math.max(8, Math.ceil(length / STEP));
+  const step = length / count;
+  let price = shape + (length - distance(curve.from, curve.to)) * SHAPE.detour;
+  for (let index = 1; index < count && price < limit; index++) {
+    const spot = spotAt(curve, index / count);
     price += outside(spot, scene.room, HALF_LINE) * SHAPE.outside;
     for (const disc of scene.discs) {
-      if (disc.line === 0) continue;
       const depth = overlap(spot, disc, HALF_LINE) / disc.radius;
       price += Math.min(1, depth) * disc.line * step;
     }
@@ -181,6 +182,7 @@ function routeLeg(scene: Scene): Route {
   let lowest = Infinity;
   let best: Pick<Route, 'curve' | 'square'> | undefined;
   for (const bent of fan(leg)) {
+    if (bent.price >= lowest) break;
     const line = priceOfLine(bent, scene, lowest);
     if (line >= lowest) continue;
     const square = leg.die === undefined ? undefined : bestSquare(bent.curve, scene);

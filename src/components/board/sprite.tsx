@@ -2,8 +2,11 @@
  * What all boards of a page share: the empty board, a checker of either colour, the tray, the cube,
  * the six dice. A page that shows a board or a legend holds it exactly once, before the first.
  */
+import type { ComponentChildren } from 'preact';
 import { BASE, CUBE, DIE, FRAME, TRAY, baseY, geometryOf, type Geometry } from './geometry.ts';
+import { GHOST_RADIUS } from './legs.ts';
 import { circlePath, trianglePath } from './path.ts';
+import { SQUARE } from './routes.ts';
 
 const BAR_WIDTH = 40;
 
@@ -81,6 +84,21 @@ const pipPath = ([across, down]: readonly [number, number]) => {
 const half = DIE / 2 - 1;
 const bodyPath = `M${-half + 7} ${-half}h20a7 7 0 0 1 7 7v20a7 7 0 0 1-7 7h-20a7 7 0 0 1-7-7v-20a7 7 0 0 1 7-7z`;
 
+/** What boards set at the corners of a path, its middle at each. */
+function Marker({ id, children }: { id: string; children: ComponentChildren }) {
+  return (
+    <marker id={id} markerUnits="userSpaceOnUse" overflow="visible">
+      {children}
+    </marker>
+  );
+}
+
+/** The ground of a die's digit on an arrow. */
+function Square({ name }: { name: string }) {
+  const side = 2 * SQUARE;
+  return <rect class={name} x={-SQUARE} y={-SQUARE} width={side} height={side} rx="4" />;
+}
+
 /** Both halves of the tray, about its middle. */
 function trayPath(): string {
   const half = `h${TRAY.width}v${TRAY.middleTop - TRAY.top}h-${TRAY.width}z`;
@@ -93,14 +111,27 @@ export function BoardSprite({ mirrored = false }: { mirrored?: boolean }) {
     <svg class="bd-sprite" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <EmptyBoard geometry={geometryOf(false, mirrored)} />
-        <marker id="bw" markerUnits="userSpaceOnUse" overflow="visible">
+        <Marker id="bw">
           <circle class="bd-white" r="17.1" />
           <circle class="bd-ring" r="11.2" />
-        </marker>
-        <marker id="bb" markerUnits="userSpaceOnUse" overflow="visible">
+        </Marker>
+        <Marker id="bb">
           <circle class="bd-black" r="17.1" />
           <path class="bd-inlay" d="M0-5 5 0 0 5-5 0z" />
-        </marker>
+        </Marker>
+        <Marker id="bg">
+          <circle class="bd-ghost" r={GHOST_RADIUS} />
+        </Marker>
+        <Marker id="bx">
+          <circle class="bd-ghost bd-refused" r={GHOST_RADIUS} />
+          <path class="bd-cross" d="M-7-7 7 7M7-7-7 7" />
+        </Marker>
+        <Marker id="bs">
+          <Square name="bd-square" />
+        </Marker>
+        <Marker id="bn">
+          <Square name="bd-square bd-refused" />
+        </Marker>
         <path id="bdt" class="bd-tray" d={trayPath()} />
         <rect
           id="bdc"
