@@ -7,7 +7,8 @@ import { writeReport } from './referee/report.ts';
 import { explain } from '../src/engine/result.ts';
 
 const USAGE = `Usage:
-  npm run -s referee -- "XGID=…"   prints the board, the legal plays, and a diagram of them
+  npm run -s referee -- "XGID=…"   prints the board, the legal plays, and a diagram of them;
+                                   all of it together is a diagram's file
   npm run -s referee -- --json     answers each line of standard input with a line:
     {"xgid": "XGID=…"}                           every legal play
     {"xgid": "XGID=…", "play": "24/18 13/8"}     whether this play is legal, or why not
