@@ -10,17 +10,15 @@ export const PATHS: readonly string[] = readPages('dist').map(({ path }) => path
 /** The chapters: every page below the rules. */
 export const CHAPTERS = PATHS.filter((path) => path.startsWith('/rules/'));
 
-/** A page that is asked for and is not there says so in the console of Chromium, and rightly. */
-const IS_404 = /the server responded with a status of 404/u;
-
 /** Collects what a page complains of, and what it asks of other hosts. */
-async function watch(page: Page, baseURL: string): Promise<string[]> {
+async function watch(page: Page, baseURL: string, lost: string): Promise<string[]> {
   const complaints: string[] = [];
+  const isLost = (url: string): boolean => lost !== '' && url.endsWith(lost);
   const own = new Set([baseURL, `http://localhost:${SUBFOLDER.port}`]);
   page.on('console', (message) => {
     const trouble = message.type() === 'error' || message.type() === 'warning';
-    const expected = IS_404.test(message.text()) && message.location().url.endsWith('/404.html');
-    if (trouble && !expected) complaints.push(`${message.type()}: ${message.text()}`);
+    if (trouble && !isLost(message.location().url))
+      complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
@@ -29,8 +27,7 @@ async function watch(page: Page, baseURL: string): Promise<string[]> {
     if (!inPage && !own.has(origin)) complaints.push(`asks another host: ${request.url()}`);
   });
   page.on('response', (response) => {
-    const expected = response.url().endsWith('/404.html');
-    if (response.status() >= 400 && !expected) {
+    if (response.status() >= 400 && !isLost(response.url())) {
       complaints.push(`${response.status()}: ${response.url()}`);
     }
   });
@@ -43,10 +40,12 @@ async function watch(page: Page, baseURL: string): Promise<string[]> {
 }
 
 /** Every test fails when its page complains of anything or asks anything of another host. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<{ lost: string; quiet: undefined }>({
+  /** The end of an address that is asked for though it is not there. */
+  lost: ['', { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
-      const complaints = await watch(page, baseURL!);
+    async ({ page, baseURL, lost }, use) => {
+      const complaints = await watch(page, baseURL!, lost);
       await use(undefined);
       expect(complaints).toEqual([]);
     },

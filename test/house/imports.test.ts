@@ -25,6 +25,7 @@ const REFUSED: readonly (readonly [file: string, line: string, room: string])[] 
   ['src/diagrams/a.ts', "import { b } from '../components/board/b.ts';", 'src/components/board/b'],
   ['src/diagrams/a.ts', "import { b } from '../content/laws.ts';", 'src/content/laws.ts'],
   ['src/diagrams/a.ts', "import { h } from 'preact';", 'preact'],
+  ['src/diagrams/a.ts', "import { readFileSync } from 'node:fs';", 'node:fs'],
   ['src/components/board/A.tsx', "import { b } from '../../engine/dice.ts';", 'src/engine/dice'],
   ['src/components/board/A.tsx', "import { b } from '../../diagrams/b.ts';", 'src/diagrams/b.ts'],
   ['src/components/board/A.tsx', "import { z } from 'zod';", 'zod'],
@@ -41,7 +42,7 @@ const REFUSED: readonly (readonly [file: string, line: string, room: string])[] 
   ['src/content/rules/a.mdx', "import { B } from '../../components/board/B.tsx';", 'board/B.tsx'],
   ['test/naive/a.ts', "import { legalPlays } from '../../src/engine/plays.ts';", 'src/engine'],
   ['tools/gnubg/a.ts', "import { b } from '../../src/engine/plays.ts';", 'src/engine/plays.ts'],
-  ['tools/gnubg/a.ts', "import { b } from '../../src/engine/moves.ts';", 'src/engine/moves.ts'],
+  ['tools/gnubg/a.ts', "import { b } from '../../src/diagrams/b.ts';", 'src/diagrams/b.ts'],
 ];
 
 const ALLOWED: readonly (readonly [file: string, line: string])[] = [
