@@ -1,18 +1,41 @@
-import { parseDocument } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument, visit, type ParsedNode } from 'yaml';
 import type { Failure } from './failure.ts';
 import type { Lock } from './lock.ts';
 import { verifyDiagram, type Verification } from './verify.ts';
 
-/** Reads the text of a diagram's YAML file and proves it. A text that is not YAML fails, naming the line. */
+/**
+ * Reads the text of a diagram's YAML file and proves it. A text that is not YAML fails, naming the line, and
+ * so does one that repeats a part by an alias: a file says what it says, and cannot grow while it is read.
+ */
 export function verifyText(text: string, lock?: Lock): Verification {
-  const document = parseDocument(text, { prettyErrors: true });
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, logLevel: 'error', uniqueKeys: sameKey });
   const [error] = document.errors;
-  if (!error) return verifyDiagram(document.toJS({ maxAliasCount: 0 }), lock);
-  const line = error.linePos?.[0].line;
-  const failure: Failure = {
-    where: line === undefined ? 'file' : `line ${line}`,
-    what: `it is not YAML: ${error.message.split('\n')[0]!.replace(/ at line .*/, '')}`,
+  if (error) {
+    const what = error.message.split('\n')[0]!.replace(/ at line .*/, '');
+    return unreadable(error.linePos?.[0].line, `it is not YAML: ${what}`);
+  }
+
+  let refusal: Verification | undefined;
+  const refuse = (range: ParsedNode['range'] | undefined | null, what: string): symbol => {
+    refusal = unreadable(range ? lineCounter.linePos(range[0]).line : undefined, what);
+    return visit.BREAK;
   };
+  visit(document, {
+    Alias: (_, { source, range }) =>
+      refuse(range, `"*${source}" repeats another part: write it out`),
+    Pair: (_, { key }) =>
+      isNode(key) && !isScalar(key) ? refuse(key.range, 'a key is one word or number') : undefined,
+  });
+  return refusal ?? verifyDiagram(document.toJS(), lock);
+}
+
+// As keys of an object, 6 and "6" are one.
+const sameKey = (a: ParsedNode, b: ParsedNode): boolean =>
+  isScalar(a) && isScalar(b) && String(a.value) === String(b.value);
+
+function unreadable(line: number | undefined, what: string): Verification {
+  const failure: Failure = { where: line === undefined ? 'file' : `line ${line}`, what };
   return { ok: false, failures: [failure] };
 }
 

@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import type { Failure } from './failure.ts';
 
+/**
+ * A mapping whose keys are not known beforehand. zod's own passes over the key `__proto__`, and what is
+ * passed over would not be refused.
+ */
+export const mappingOf = <T>(values: z.ZodType<T>) =>
+  z
+    .custom<object>(
+      (raw) => typeof raw !== 'object' || raw === null || !Object.hasOwn(raw, '__proto__'),
+      '"__proto__" is not a key here',
+    )
+    .pipe(z.record(z.string(), values));
+
 /** The top of a diagram's file. The position and the claims have forms of their own. */
 const Form = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'it is made of small letters, digits and hyphens'),
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'it must be made of small letters, digits and hyphens'),
   position: z.unknown(),
   turn: z.unknown().optional(),
   dice: z.unknown().optional(),
@@ -13,7 +25,7 @@ const Form = z.strictObject({
     .default([])
     .meta({ description: 'points from 1 to 24, as they are numbered on the board' }),
   caption: z.string().trim().min(1, 'it is empty'),
-  claims: z.array(z.record(z.string(), z.unknown())).min(1, 'a diagram claims at least one thing'),
+  claims: z.array(mappingOf(z.unknown())).min(1, 'a diagram must claim at least one thing'),
 });
 
 /** A diagram as its file has it: of the right form, and nothing of it proved. */
@@ -32,31 +44,57 @@ export function readAs<T>(form: z.ZodType<T>, raw: unknown, where: string): Read
   return {
     ok: false,
     failures: read.error.issues.map((issue) => ({
-      where: [where, ...issue.path.map(String)].join(', '),
+      where: issue.path.reduce<string>(placeOf, where),
       what: sentenceOf(issue, raw),
     })),
   };
 }
 
+/** A part of a part: a key, or the number of an entry in a list, which people count from 1. */
+const placeOf = (whole: string, part: PropertyKey): string =>
+  typeof part === 'number' ? `${whole} ${part + 1}` : `${whole}, ${String(part)}`;
+
 function sentenceOf(issue: z.core.$ZodIssue, raw: unknown): string {
   if (issue.code === 'unrecognized_keys') {
-    return `it has no key ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+    return `${issue.keys.map((key) => `"${key}"`).join(', ')} is not a key here`;
   }
   const given = issue.path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
     raw,
   );
   if (given === undefined) return 'it is missing';
   if (issue.code === 'invalid_value') {
-    return `it is ${issue.values.join(', ')}, not ${JSON.stringify(given)}`;
+    const [only, ...more] = issue.values.map(String);
+    const allowed = more.length === 0 ? only : `one of ${[only, ...more].join(', ')}`;
+    return `it must be ${allowed}, not ${inWords(given)}`;
   }
   if (issue.code === 'invalid_type') {
-    return `it is of the type ${issue.expected}, not ${JSON.stringify(given)}`;
+    return `it must be ${TYPES[issue.expected] ?? issue.expected}, not ${inWords(given)}`;
   }
   if (issue.code === 'too_small' && issue.origin !== 'array' && issue.origin !== 'string') {
-    return `it is ${issue.minimum} or more, not ${JSON.stringify(given)}`;
+    return `it must be ${issue.minimum} or more, not ${inWords(given)}`;
   }
-  if (issue.code === 'too_big')
-    return `it is ${issue.maximum} or less, not ${JSON.stringify(given)}`;
+  if (issue.code === 'too_big') return `it must be ${issue.maximum} or less, not ${inWords(given)}`;
   return issue.message;
+}
+
+const TYPES: Readonly<Partial<Record<string, string>>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a mapping',
+  record: 'a mapping',
+  string: 'a text',
+};
+
+const LONGEST = 60;
+
+/** What was written, short enough to stand in a sentence. */
+function inWords(given: unknown): string {
+  if (given === null) return 'empty';
+  if (Array.isArray(given)) return 'a list';
+  if (typeof given === 'number' || typeof given === 'boolean') return String(given);
+  if (typeof given !== 'string') return 'a mapping';
+  return JSON.stringify(given.length > LONGEST ? `${given.slice(0, LONGEST)}…` : given);
 }

@@ -6,7 +6,7 @@ import { BAR, CHECKERS, type Position } from '../engine/position.ts';
 import { toPosition, type Colour, type Setup, type Side } from '../engine/setup.ts';
 import { readXgid, type GameState } from '../engine/xgid.ts';
 import type { Failure } from './failure.ts';
-import { readAs, type Form, type Read } from './form.ts';
+import { mappingOf, readAs, type Form, type Read } from './form.ts';
 
 /** A diagram's board, proved possible, with what the engine says of it. */
 export interface Scene {
@@ -24,7 +24,7 @@ const Roll = z.array(z.unknown()).optional();
 const Cube = z
   .strictObject({ value: z.int(), owner: z.enum(['white', 'black']).optional() })
   .default({ value: 1 });
-const Counts = z.record(z.string(), z.int().min(0));
+const Counts = mappingOf(z.int().min(0));
 const Counted = z.strictObject({ white: Counts.default({}), black: Counts.default({}) });
 
 /** Reads a diagram's board: an XGID, or counts with the turn, the dice and the cube beside them. */

@@ -54,10 +54,10 @@ export function readClaim(raw: Readonly<Record<string, unknown>>, where: string)
   if (name !== undefined && (typeof name !== 'string' || !/^[a-z][a-z-]*$/.test(name))) {
     return {
       ok: false,
-      failures: [{ where, what: 'its name is made of small letters and hyphens' }],
+      failures: [{ where, what: 'its name must be made of small letters and hyphens' }],
     };
   }
-  return bind(KINDS[only] as ClaimKind<unknown>, only, name, parts, `${where}, ${only}`);
+  return bind(KINDS[only] as ClaimKind<unknown>, only, name, parts, where);
 }
 
 function bind<C>(

@@ -15,7 +15,7 @@ export const pips = kind({
   form: z.strictObject({
     pips: z
       .strictObject({ white: z.int().optional(), black: z.int().optional() })
-      .refine((sides) => Object.keys(sides).length > 0, 'it counts white, black or both'),
+      .refine((sides) => Object.keys(sides).length > 0, 'it must count white, black or both'),
   }),
   confirmedBy: 'pips',
   refute(scene, claim): Refutation | undefined {
