@@ -17,7 +17,7 @@ export function spotsOfPath(d: string): Spot[] {
     if (size === undefined) throw new Error(`A command that boards do not use: ${command}`);
     const values = (list.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
     if (kind === 'z') pen = start;
-    const origin = (command === kind ? 1 : 0) as 0 | 1;
+    const origin = command === kind ? 1 : 0;
     for (let index = 0; index < values.length; index += size || 1) {
       const some = values.slice(index, index + size);
       const from = { x: pen.x * origin, y: pen.y * origin };

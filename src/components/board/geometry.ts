@@ -33,7 +33,7 @@ export const DIE_PITCH = 44;
 export const CUBE = 34;
 /** A borne-off checker is a sliver, seen from the side. */
 export const SLIVER = { width: 30, height: 6, pitch: 9 };
-export const TRAY = { width: 38, top: 25, middleTop: 231, middleBottom: 241, bottom: 447 };
+export const TRAY = { width: 38, top: 25, middleTop: 231, middleBottom: 241 };
 
 const BOARD_WIDTH = 532;
 const TRAY_SPACE = 48;

@@ -18,13 +18,13 @@ const numbers = (...values: number[]): string => values.join(' ').replaceAll(' -
  */
 export function headPath(curve: Curve): string {
   const { x, y } = arrival(curve);
-  const turn = (Math.round(Math.atan2(y, x) / HEAD.step) * HEAD.step) as number;
+  const turn = Math.round(Math.atan2(y, x) / HEAD.step) * HEAD.step;
   const wing = (side: 1 | -1) => {
     const angle = turn + side * HEAD.spread;
     return [-HEAD.length * Math.cos(angle), -HEAD.length * Math.sin(angle)].map(Math.round);
   };
   const [[ax, ay], [bx, by]] = [wing(1), wing(-1)] as [[number, number], [number, number]];
-  return `l${numbers(ax, ay, -ax, -ay, bx, by)}`.replaceAll('-0', '0');
+  return `l${numbers(ax, ay, -ax, -ay, bx, by)}`;
 }
 
 export function circlePath({ x, y }: Spot, radius: number): string {
