@@ -3,8 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/browser/**'],
+    dir: 'test',
+    include: ['**/*.test.{ts,tsx}'],
     testTimeout: 120_000,
     allowOnly: false,
   },
