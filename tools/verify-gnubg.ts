@@ -67,11 +67,11 @@ function questionAbout({ state }: Scene): string {
 }
 
 /** What the second program said of the scene, as the lock keeps it. */
-function entryOf({ state, dice, outcome }: Scene, answer: GnubgAnswer): LockEntry {
+function entryOf({ state, dice }: Scene, answer: GnubgAnswer): LockEntry {
   return lockEntry({
     checkers: writeCheckers(state.setup),
     turn: state.turn,
-    dice: outcome ? null : dice,
+    dice,
     results: answer.results,
     pips: answer.pips,
     points: answer.score?.points ?? null,

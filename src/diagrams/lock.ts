@@ -43,7 +43,7 @@ export function answerOf(scene: Scene): Answer {
   return {
     checkers: writeCheckers(state.setup),
     turn: state.turn,
-    dice: outcome ? null : dice,
+    dice,
     results: results ?? null,
     pips: pipsOf(scene),
     points: outcome && score(outcome, { ...PLAIN_TERMS, cube: state.cube.value }).points,
