@@ -39,8 +39,9 @@ function unreadable(line: number | undefined, what: string): Verification {
   return { ok: false, failures: [failure] };
 }
 
-/** The diagrams that a page's source names, by `<Diagram id="…">` and `<Fact of="…">`. */
+/** The diagrams that a page's source names outside comments, each once, by `<Diagram id="…">` and `<Fact of="…">`. */
 export function usesIn(source: string): string[] {
-  const uses = source.matchAll(/<(?:Diagram\s[^>]*?\bid|Fact\s[^>]*?\bof)="([^"]*)"/g);
-  return [...uses].map(([, id]) => id!);
+  const shown = source.replace(/\{\/\*.*?\*\/\}|<!--.*?-->/gs, '');
+  const uses = shown.matchAll(/<(?:Diagram\s[^>]*?\bid|Fact\s[^>]*?\bof)=(["'])(.*?)\1/g);
+  return [...new Set([...uses].map(([, , id]) => id!))];
 }
