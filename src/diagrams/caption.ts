@@ -37,7 +37,9 @@ export function quote(facts: Facts, text: string): { words: Words } | { problem:
   const [name = '', noun, ...more] = text.split(':');
   const fact = facts.get(name);
   if (!fact || more.length > 0) {
-    return { problem: `no fact is called "${text}": there are ${[...facts.keys()].join(', ')}` };
+    return {
+      problem: `no fact is called "${text}": there are ${[...facts.keys()].join(', ') || 'none'}`,
+    };
   }
   if (noun === undefined) return { words: 'count' in fact ? [String(fact.count)] : fact.words };
   if (!('count' in fact) || !Object.hasOwn(NOUNS, noun)) {
@@ -65,7 +67,7 @@ export function readCaption(
       continue;
     }
     if (/[{}]/.test(part)) failures.push({ where, what: 'a brace has no pair' });
-    const digits = /\d+/.exec(part);
+    const digits = /\p{N}+/u.exec(part);
     if (digits) {
       const what = `"${digits[0]}" is typed by hand: quote a claim, such as {plays} or {dice}`;
       failures.push({ where, what });
