@@ -1,23 +1,26 @@
 import { writePlay } from '../engine/notation.ts';
 import type { Reason } from '../engine/reasons.ts';
 import { BAR } from '../engine/position.ts';
-import { listed, ltr, type Words } from './words.ts';
+import type { Colour } from '../engine/setup.ts';
+import { counted, listed, ltr, NOUNS, type Words } from './words.ts';
 
-/** Why a play is not allowed, as a clause in Hebrew. Points are in the mover's numbering. */
-export function tellReason(reason: Reason): Words {
+/** Why a play of `turn` is not allowed, as a clause in Hebrew. Points are in the mover's numbering. */
+export function tellReason(reason: Reason, turn: Colour): Words {
   switch (reason.code) {
     case 'bad-notation':
       return ['אין כאן מהלך כזה'];
     case 'game-over':
       return ['המשחק כבר נגמר'];
     case 'no-checker':
-      return [reason.from === BAR ? 'אין אבן על הבר' : `אין אבן במשולש ${reason.from}`];
+      return [
+        `אין אבן ${turn === 'white' ? 'לבנה' : 'שחורה'} ${reason.from === BAR ? 'על הבר' : `במשולש ${reason.from}`}`,
+      ];
     case 'wrong-direction':
       return ['אסור לחזור אחורה'];
     case 'not-rolled':
       return ['המרחק הזה לא יצא בקוביות'];
     case 'bar-first':
-      return [reason.onBar === 1 ? 'אבן אחת עוד על הבר' : `${reason.onBar} אבנים עוד על הבר`];
+      return [`${counted(reason.onBar, NOUNS.checkers)} עוד על הבר`];
     case 'point-blocked':
       return [
         reason.points.length === 1
@@ -27,7 +30,7 @@ export function tellReason(reason: Reason): Words {
     case 'not-all-home':
       return [
         reason.furthest === BAR
-          ? 'אבן אחת עוד על הבר'
+          ? 'יש עוד אבן על הבר'
           : `יש עוד אבן מחוץ ללוח הבית, במשולש ${reason.furthest}`,
       ];
     case 'checker-behind':

@@ -5,6 +5,7 @@ import { legalPlays, type Play } from '../engine/plays.ts';
 import { BAR, CHECKERS, type Position } from '../engine/position.ts';
 import { toPosition, type Colour, type Setup, type Side } from '../engine/setup.ts';
 import { readXgid, type GameState } from '../engine/xgid.ts';
+import { CubeValue } from './cube.ts';
 import type { Failure } from './failure.ts';
 import { mappingOf, readAs, type Form, type Read } from './form.ts';
 
@@ -22,7 +23,7 @@ export interface Scene {
 const Turn = z.enum(['white', 'black']).default('white');
 const Roll = z.array(z.unknown()).optional();
 const Cube = z
-  .strictObject({ value: z.int(), owner: z.enum(['white', 'black']).optional() })
+  .strictObject({ value: CubeValue, owner: z.enum(['white', 'black']).optional() })
   .default({ value: 1 });
 const Counts = mappingOf(z.int().min(0));
 const Counted = z.strictObject({ white: Counts.default({}), black: Counts.default({}) });
@@ -75,9 +76,6 @@ function fromCounts(form: Form): Read<GameState> {
   };
   const dice = roll.value === undefined ? null : toDice(roll.value);
   if (dice && !dice.ok) failures.push(...dice.problems);
-  if (!Number.isInteger(Math.log2(cube.value.value))) {
-    failures.push({ where: 'cube, value', what: 'it is a power of two: 1, 2, 4, 8 …' });
-  }
   if (failures.length > 0) return failed(...failures);
   return {
     ok: true,

@@ -84,7 +84,7 @@ export function verifyDiagram(raw: unknown, lock?: Lock): Verification {
       claims: read.map((claim) => ({
         kind: claim.kind,
         words: claim.tell(scene.value),
-        confirmed: lock !== undefined && claim.confirmedBy !== null,
+        confirmed: lock !== undefined && claim.confirmed(scene.value),
       })),
       facts,
       confirmedBy: lock?.program ?? null,
@@ -112,7 +112,7 @@ function sameNames(claims: readonly Claim[]): Failure[] {
 }
 
 function lockFailures(id: string, scene: Scene, lock: Lock): Failure[] {
-  const entry = lock.diagrams[id];
+  const entry = Object.hasOwn(lock.diagrams, id) && lock.diagrams[id];
   const where = 'second program';
   if (!entry) {
     const what = 'GNU Backgammon was not asked about it yet: run npm run verify:gnubg';

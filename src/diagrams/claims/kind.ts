@@ -8,7 +8,10 @@ export interface Refutation {
   readonly right?: readonly object[];
 }
 
-export const NO_ROLL: Refutation = { found: 'there is no roll to play' };
+/** Why there is nothing to say of plays on a scene that has none. */
+export const whyNoPlays = ({ outcome }: Scene): Refutation => ({
+  found: outcome ? 'the game is over' : 'there is no roll to play',
+});
 
 /** What a text may quote of a claim: words as they are, or a count, which may come with the noun it counts. */
 export type Fact = { readonly words: Words } | { readonly count: number; readonly noun: NounName };
@@ -17,7 +20,7 @@ export type Fact = { readonly words: Words } | { readonly count: number; readonl
 export interface ClaimKind<Claim> {
   readonly form: z.ZodType<Claim>;
   /** What GNU Backgammon confirms of it: the legal results, the pips or the points; null where it cannot judge. */
-  readonly confirmedBy: 'results' | 'pips' | 'points' | null;
+  confirmedBy(scene: Scene, claim: Claim): 'results' | 'pips' | 'points' | null;
   /** Nothing when the claim holds. */
   refute(scene: Scene, claim: Claim): Refutation | undefined;
   /** The claim as a sentence. Asked only of a claim that holds. */

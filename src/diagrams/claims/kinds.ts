@@ -32,9 +32,10 @@ export interface Claim {
   readonly kind: KindName;
   /** The name by which texts quote it; without one they may use its kind, if that tells which is meant. */
   readonly name: string | undefined;
-  readonly confirmedBy: ClaimKind<unknown>['confirmedBy'];
   /** The play that the board shows for it, if it asks for one. */
   readonly shown: { readonly play: string; readonly allowed: boolean } | null;
+  /** Whether what GNU Backgammon says of a diagram tells that the claim holds. */
+  confirmed(scene: Scene): boolean;
   refute(scene: Scene): Refutation | undefined;
   tell(scene: Scene): Words;
   facts(scene: Scene): Readonly<Record<string, Fact>>;
@@ -48,17 +49,20 @@ export function readClaim(raw: Readonly<Record<string, unknown>>, where: string)
     const what = only
       ? `it is of two kinds, ${named.join(' and ')}: write two claims`
       : `it names no kind of claim: write one of ${KIND_NAMES.join(', ')}`;
-    return { ok: false, failures: [{ where, what }] };
+    return refuse(where, what);
   }
   const { name, ...parts } = raw;
   if (name !== undefined && (typeof name !== 'string' || !/^[a-z][a-z-]*$/.test(name))) {
-    return {
-      ok: false,
-      failures: [{ where, what: 'its name must be made of small letters and hyphens' }],
-    };
+    return refuse(where, 'its name must be made of small letters and hyphens');
   }
+  if (name === 'dice') return refuse(where, '"dice" is the name of the roll: choose another');
   return bind(KINDS[only] as ClaimKind<unknown>, only, name, parts, where);
 }
+
+const refuse = (where: string, what: string): Read<never> => ({
+  ok: false,
+  failures: [{ where, what }],
+});
 
 function bind<C>(
   kind: ClaimKind<C>,
@@ -75,13 +79,20 @@ function bind<C>(
     value: {
       kind: kindName,
       name,
-      confirmedBy: kind.confirmedBy,
       shown: shownBy(kindName, claim),
-      refute: (scene) => kind.refute(scene, claim),
+      confirmed: (scene) => kind.confirmedBy(scene, claim) !== null,
+      refute: (scene) => named(kind.refute(scene, claim), name),
       tell: (scene) => kind.tell(scene, claim),
       facts: (scene) => kind.facts(scene, claim),
     },
   };
+}
+
+/** The claim that would be right is quoted by the name of the one that it replaces. */
+function named(refutation: Refutation | undefined, name?: string): Refutation | undefined {
+  if (!refutation?.right || name === undefined) return refutation;
+  const [first, ...more] = refutation.right;
+  return { ...refutation, right: [{ ...first, name }, ...more] };
 }
 
 function shownBy(kind: KindName, claim: unknown): Claim['shown'] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CubeValue } from '../cube.ts';
 import { ltr, type Words } from '../words.ts';
 import { kind, type Refutation } from './kind.ts';
 
@@ -7,7 +8,7 @@ const TIMES = { single: 1, gammon: 2, backgammon: 3 } as const;
 const Game = z.strictObject({
   winner: z.enum(['white', 'black']),
   kind: z.enum(['single', 'gammon', 'backgammon']),
-  cube: z.int().min(1).default(1),
+  cube: CubeValue.default(1),
 });
 
 const Match = z.strictObject({
@@ -30,7 +31,7 @@ function play({ length, games }: z.infer<typeof Match>) {
 /** Points past the target count in full; the match is won at once when it is reached. */
 export const match = kind({
   form: z.strictObject({ match: Match }),
-  confirmedBy: null,
+  confirmedBy: () => null,
   refute(_, claim): Refutation | undefined {
     const { score, over } = play(claim.match);
     if (over !== null) {

@@ -17,7 +17,7 @@ export const pips = kind({
       .strictObject({ white: z.int().optional(), black: z.int().optional() })
       .refine((sides) => Object.keys(sides).length > 0, 'it must count white, black or both'),
   }),
-  confirmedBy: 'pips',
+  confirmedBy: () => 'pips',
   refute(scene, claim): Refutation | undefined {
     const counted = pipsOf(scene);
     const wrong = (['white', 'black'] as const).filter(

@@ -28,7 +28,7 @@ export const outcome = kind({
       kind: z.enum(['single', 'gammon', 'backgammon']),
     }),
   }),
-  confirmedBy: 'points',
+  confirmedBy: () => 'points',
   refute(scene, { outcome: claimed }): Refutation | undefined {
     if (!scene.outcome) return NOT_OVER;
     const found = { winner: winnerOf(scene), kind: scene.outcome.kind };
@@ -41,10 +41,10 @@ export const outcome = kind({
   facts: (_, { outcome: { kind: won } }) => ({ '': { words: [KINDS_IN_HEBREW[won]] } }),
 });
 
-/** The terms that a claim names; the cube is the diagram's. */
+/** The terms that a claim names; the cube is the diagram's, and so is Jacoby where the claim says nothing of it. */
 const TermsForm = z
   .strictObject({
-    jacoby: z.boolean().default(false),
+    jacoby: z.boolean().optional(),
     backgammon: z.enum(['bar-or-home', 'home', 'bar', 'none']).default('bar-or-home'),
     'star-mars': z.boolean().default(false),
   })
@@ -55,15 +55,19 @@ function termsOf({ state }: Scene, terms: z.infer<typeof TermsForm>): Terms {
     ...PLAIN_TERMS,
     cube: state.cube.value,
     cubeCentred: state.cube.owner === null,
-    jacoby: terms.jacoby,
+    jacoby: terms.jacoby ?? state.jacoby,
     backgammon: terms.backgammon,
     starMars: terms['star-mars'],
   };
 }
 
+/** Whether GNU Backgammon counts by these terms, whatever the cube. */
+const isInternational = ({ jacoby, backgammon, starMars }: Terms): boolean =>
+  !jacoby && backgammon === PLAIN_TERMS.backgammon && !starMars;
+
 export const score = kind({
   form: z.strictObject({ score: z.int(), terms: TermsForm }),
-  confirmedBy: 'points',
+  confirmedBy: (scene, claim) => (isInternational(termsOf(scene, claim.terms)) ? 'points' : null),
   refute(scene, claim): Refutation | undefined {
     if (!scene.outcome) return NOT_OVER;
     const found = scoreOf(scene.outcome, termsOf(scene, claim.terms));
@@ -87,12 +91,13 @@ export const score = kind({
 
 export const drop = kind({
   form: z.strictObject({ drop: z.int() }),
-  confirmedBy: null,
-  refute({ state, outcome: ended }, claim): Refutation | undefined {
-    const { value, owner } = state.cube;
+  confirmedBy: () => null,
+  refute({ state: { cube, crawford, turn }, outcome: ended }, claim): Refutation | undefined {
+    const { value, owner } = cube;
     if (ended) return { found: 'the game is over, and nobody doubles any more' };
-    if (owner !== null && owner !== state.turn) {
-      return { found: `${state.turn} may not double: the cube is ${owner}'s` };
+    if (crawford) return { found: 'nobody doubles in the Crawford game' };
+    if (owner !== null && owner !== turn) {
+      return { found: `${turn} may not double: the cube is ${owner}'s` };
     }
     if (claim.drop === value) return undefined;
     return {
