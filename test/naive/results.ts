@@ -26,9 +26,7 @@ export function legalEnds(table: Table, dice: NaiveDice, options: NaiveOptions =
   if (isOff(options, 'most-dice')) return all;
 
   const most = Math.max(...all.map(({ used }) => used.length));
-  const wins = isOff(options, 'win-at-once')
-    ? []
-    : all.filter((end) => end.table.mine.length === 0);
+  const wins = all.filter((end) => end.table.mine.length === 0);
   const longest = all.filter(({ used }) => used.length === most);
   if (most !== 1 || isOff(options, 'larger-die')) return [...longest, ...wins];
 
@@ -40,7 +38,8 @@ export function legalEnds(table: Table, dice: NaiveDice, options: NaiveOptions =
 function everySequence(table: Table, numbers: readonly number[], options: NaiveOptions): Reached[] {
   const found = new Map<string, Reached>();
   const follow = (reached: Reached): void => {
-    const key = `${writeTable(reached.table)} ${reached.left.join()}`;
+    const { mine, theirs } = reached.table;
+    const key = [mine.join(), theirs.join(), reached.left.join()].join(' ');
     if (found.has(key)) return;
     found.set(key, reached);
     for (const { numbers, distance, left } of choices(reached.left, options)) {

@@ -12,8 +12,7 @@ import { acrossFrom, furthestFirst, type Table } from './table.ts';
  * - `doublet-four`: a doublet is played twice;
  * - `free-order`: the dice are played in the order they were thrown;
  * - `most-dice`: any part of a roll may be left unplayed, even all of it;
- * - `larger-die`: when either die can be played but not both, either will do;
- * - `win-at-once`: bearing off the last checker does not excuse from using more dice.
+ * - `larger-die`: when either die can be played but not both, either will do.
  */
 export const NAIVE_RULES = [
   'forward-only',
@@ -27,7 +26,6 @@ export const NAIVE_RULES = [
   'free-order',
   'most-dice',
   'larger-die',
-  'win-at-once',
 ] as const;
 
 export type NaiveRule = (typeof NAIVE_RULES)[number];

@@ -43,13 +43,12 @@ export function readTable(checkers: string): Table {
 
 /** Writes a table as XGID's 26 characters, capitals for the side to move. */
 export function writeTable({ mine, theirs }: Table): string {
-  let text = '';
-  for (let place = 0; place < LENGTH; place++) {
-    const ours = mine.filter((distance) => distance === place).length;
-    const others = theirs.filter((distance) => distance === acrossFrom(place)).length;
-    text += ours > 0 ? CAPITALS.charAt(ours) : CAPITALS.charAt(others).toLowerCase();
-  }
-  return text;
+  const counts = Array<number>(LENGTH).fill(0);
+  for (const distance of mine) counts[distance]!++;
+  for (const distance of theirs) counts[acrossFrom(distance)]!--;
+  return counts
+    .map((count) => (count < 0 ? CAPITALS.charAt(-count).toLowerCase() : CAPITALS.charAt(count)))
+    .join('');
 }
 
 /** The same 26 characters from the other side's seat. */
