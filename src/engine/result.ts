@@ -24,7 +24,7 @@ export const explain = (problems: readonly Problem[]): string =>
 export function all<T extends Record<string, unknown>>(parts: {
   readonly [K in keyof T]: Result<T[K]>;
 }): Result<T> {
-  const results: [string, Result<unknown>][] = Object.entries(parts);
+  const results = Object.entries<Result<unknown>>(parts);
   const [first, ...rest] = results.flatMap(([, part]) => (part.ok ? [] : part.problems));
   if (first) return { ok: false, problems: [first, ...rest] };
   const values = results.flatMap(([name, part]) => (part.ok ? [[name, part.value] as const] : []));
