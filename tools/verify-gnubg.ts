@@ -18,6 +18,7 @@ import { writeCheckers, writeXgid } from '../src/engine/xgid.ts';
 import { askGnubg, GnubgError, type GnubgAnswer } from './gnubg/driver.ts';
 import { DIAGRAMS, LOCK_FILE, readLock } from './verify/places.ts';
 import { verifyFolder } from './verify/folder.ts';
+import { Unreadable } from './verify/unreadable.ts';
 
 const [option, ...more] = process.argv.slice(2);
 if (more.length > 0 || (option !== undefined && option !== '--check')) {
@@ -28,7 +29,7 @@ if (more.length > 0 || (option !== undefined && option !== '--check')) {
 try {
   process.exitCode = await run(option === '--check');
 } catch (error) {
-  if (!(error instanceof GnubgError)) throw error;
+  if (!(error instanceof GnubgError || error instanceof Unreadable)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -5,6 +5,7 @@
 import { describeCounts } from './verify/counts.ts';
 import { verifyFolder } from './verify/folder.ts';
 import { DIAGRAMS, PAGES, readLock } from './verify/places.ts';
+import { Unreadable } from './verify/unreadable.ts';
 import { useFailures } from './verify/uses.ts';
 
 const [folder, ...more] = process.argv.slice(2);
@@ -13,11 +14,26 @@ if (more.length > 0) {
   process.exit(2);
 }
 
-const report = folder ? await verifyFolder(folder) : await verifyFolder(DIAGRAMS, await readLock());
-const failures = [...report.failures, ...(folder ? [] : await useFailures(report, PAGES))];
-if (failures.length > 0) {
-  console.error(failures.join('\n\n'));
-  console.error(`\n${failures.length} failures in ${report.files} files`);
-  process.exit(1);
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (!(error instanceof Unreadable)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-console.log(describeCounts(report));
+
+async function run(): Promise<number> {
+  const report = await (folder ? verifyFolder(folder) : verifyFolder(DIAGRAMS, await readLock()));
+  const failures = [...report.failures, ...(folder ? [] : await useFailures(report, PAGES))];
+  if (failures.length === 0) {
+    console.log(describeCounts(report));
+    return 0;
+  }
+  console.error(failures.join('\n\n'));
+  console.error(`\n${howMany(failures.length, 'failure')} in ${howMany(report.files, 'file')}`);
+  return 1;
+}
+
+function howMany(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

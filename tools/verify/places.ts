@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Lock } from '../../src/diagrams/lock.ts';
+import { reading, Unreadable } from './unreadable.ts';
 
 /** Where the site's diagrams are. */
 export const DIAGRAMS = 'src/content/diagrams';
@@ -8,5 +9,16 @@ export const PAGES = ['src/content', 'src/pages'];
 /** What GNU Backgammon said of them. */
 export const LOCK_FILE = 'src/diagrams/gnubg.lock.json';
 
-export const readLock = async (): Promise<Lock> =>
-  JSON.parse(await readFile(LOCK_FILE, 'utf8')) as Lock;
+/**
+ * What the lock holds.
+ *
+ * @throws Unreadable when it is missing or is not JSON, as after a merge
+ */
+export async function readLock(): Promise<Lock> {
+  const text = await reading(LOCK_FILE, readFile(LOCK_FILE, 'utf8'));
+  try {
+    return JSON.parse(text) as Lock;
+  } catch {
+    throw new Unreadable(`${LOCK_FILE}: it is not JSON: run npm run verify:gnubg`);
+  }
+}
