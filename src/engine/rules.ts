@@ -17,6 +17,15 @@ export const RULE_IDS = [
   'free-order',
   'lost-number',
   'duty-off',
+  'single',
+  'mars',
+  'turkish-mars',
+  'one-off-saves',
+  'cube-multiplies',
+  'refused-double',
+  'jacoby',
+  'agreed-terms',
+  'full-count',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];
