@@ -45,6 +45,11 @@ const pages = readPages(values.folder).map((page) => ({
   weight: weigh(page, readBuilt),
 }));
 
+if (pages.length === 0) {
+  console.error(`There is no page in ${values.folder}: build the site first.`);
+  process.exit(1);
+}
+
 const cell = (value: number | string): string => value.toLocaleString('en').padStart(10);
 const wide = Math.max(...pages.map(({ path }) => path.length), 'allowed'.length);
 const row = (name: string, cells: readonly (number | string)[]): string =>
@@ -72,7 +77,10 @@ console.log(
 );
 
 const over = pages.flatMap(({ path, weight }) => overBudget(path, weight, BUDGET));
-for (const sentence of over) console.error(sentence);
-if (pages.length === 0)
-  console.error(`There is no page in ${values.folder}: build the site first.`);
-if (over.length > 0 || pages.length === 0) process.exitCode = 1;
+if (over.length === 0) {
+  console.log(`${pages.length} pages within their budget`);
+} else {
+  for (const sentence of over) console.error(sentence);
+  console.error(`Over the budget: ${over.length}`);
+  process.exitCode = 1;
+}

@@ -1,7 +1,7 @@
 /** Checks everything, and ends with the sums: `N passed, N failed`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { SUBFOLDER } from '../test/browser/served.ts';
-import { ending, exitTally, run, type RunOptions } from './test/command.ts';
+import { countedTally, ending, exitTally, run, type RunOptions } from './test/command.ts';
 import { followLinks, validateMarkup } from './test/pages.ts';
 import { installMissing, PROGRAMS } from './test/programs.ts';
 import { tallyPlaywright, tallyVitest } from './test/reports.ts';
@@ -11,6 +11,15 @@ const REPORTS = 'reports';
 
 const succeed = async (command: string, ...args: string[]): Promise<Tally> =>
   exitTally(await run(command, args));
+
+const DIAGRAMS = { good: /(\d+) diagrams/u, bad: /(\d+) failures/u };
+const PAGES = { good: /(\d+) pages within/u, bad: /Over the budget: (\d+)/u };
+
+const counted = async (
+  { good, bad }: typeof DIAGRAMS,
+  command: string,
+  ...args: string[]
+): Promise<Tally> => countedTally(await run(command, args), good, bad);
 
 /** Runs a test runner and sums the report that it leaves; without a report, it crashed. */
 async function summed(
@@ -48,14 +57,14 @@ const STEPS: readonly Step[] = [
         {},
       ),
   },
-  { name: 'proof of the diagrams', run: () => succeed('node', 'tools/verify.ts') },
+  { name: 'proof of the diagrams', run: () => counted(DIAGRAMS, 'node', 'tools/verify.ts') },
   {
     name: 'GNU Backgammon',
     programs: [gnubg.name],
-    run: () => succeed('node', 'tools/verify-gnubg.ts', '--check'),
+    run: () => counted(DIAGRAMS, 'node', 'tools/verify-gnubg.ts', '--check'),
   },
   { name: 'build', run: () => succeed('astro', 'build', '--force') },
-  { name: 'size', needs: ['build'], run: () => succeed('node', 'tools/size.ts') },
+  { name: 'size', needs: ['build'], run: () => counted(PAGES, 'node', 'tools/size.ts') },
   { name: 'markup', needs: ['build'], run: () => validateMarkup('dist') },
   { name: 'links', needs: ['build'], run: () => followLinks('dist', '/') },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { run } from '../../tools/test/command.ts';
+import { countedTally, run } from '../../tools/test/command.ts';
 import { tallyPlaywright, tallyVitest } from '../../tools/test/reports.ts';
 import { failed, passed, runSteps, type Step } from '../../tools/test/step.ts';
 
@@ -168,5 +168,23 @@ describe('a command that is run', () => {
     });
     expect(code).toBeNull();
     expect(output).toContain('Stopped');
+  });
+});
+
+describe('a command that counts what it tests', () => {
+  const tally = (code: number, output: string): object =>
+    countedTally({ code, output }, /(\d+) diagrams/u, /(\d+) failures/u);
+
+  test('passes as often as it says', () => {
+    expect(tally(0, '14 diagrams proved')).toEqual({ passed: 14, failed: 0, details: [] });
+  });
+
+  test('fails as often as it says, or once when it crashes', () => {
+    expect(tally(1, 'a\n\n3 failures in 14 files')).toMatchObject({ passed: 0, failed: 3 });
+    expect(tally(1, 'SyntaxError')).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('fails when it ends well and says nothing', () => {
+    expect(tally(0, '')).toMatchObject({ passed: 0, failed: 1 });
   });
 });

@@ -56,3 +56,19 @@ export function ending(output: string): string {
 /** The tally of a command that only says yes or no: one test, passed when the exit code is 0. */
 export const exitTally = ({ code, output }: Finished): Tally =>
   code === 0 ? { passed: 1, failed: 0, details: [] } : failed(ending(output) || 'It said nothing.');
+
+/**
+ * The tally of a command that says how many things it tested.
+ *
+ * @param finished the command, run to its end
+ * @param good finds, as its first group, how many passed in what was printed
+ * @param bad finds how many failed
+ */
+export function countedTally(finished: Finished, good: RegExp, bad: RegExp): Tally {
+  const said = (pattern: RegExp): number => Number(pattern.exec(finished.output)?.[1] ?? 0);
+  if (finished.code !== 0) return { ...exitTally(finished), failed: Math.max(1, said(bad)) };
+  const count = said(good);
+  return count > 0
+    ? { passed: count, failed: 0, details: [] }
+    : failed(`It did not say how many it tested.\n${ending(finished.output)}`);
+}
