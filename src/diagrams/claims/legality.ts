@@ -48,9 +48,15 @@ export const illegalClaim = (
   ...(show && { show }),
 });
 
-/** What the engine holds against a play. */
+/** What the engine holds against a play, and what it shows for it. */
 export const codesOf = (reasons: readonly Reason[]): string =>
-  reasons.map(({ code }) => code).join(' and ');
+  reasons
+    .map((reason) => {
+      if ('what' in reason) return `${reason.code} (${reason.what})`;
+      if ('witness' in reason) return `${reason.code} (${writePlay(reason.witness.moves)})`;
+      return reason.code;
+    })
+    .join(' and ');
 
 export const legal = kind({
   form: z.strictObject({ legal: z.string(), show: z.boolean().default(false) }),
@@ -60,7 +66,7 @@ export const legal = kind({
     if (!verdict) return whyNoPlays(scene);
     if (verdict.legal) return undefined;
     return {
-      found: `${claim.legal} is illegal, because of ${codesOf(verdict.reasons)}`,
+      found: `${claim.legal} is illegal because of ${codesOf(verdict.reasons)}`,
       right: [illegalClaim(claim.legal, verdict.reasons, claim)],
     };
   },

@@ -30,7 +30,7 @@ export const forced = kind({
     const only = scene.plays.length === 1 ? [{ forced: writePlay(scene.plays[0]!.moves) }] : [];
     if (!verdict.legal) {
       return {
-        found: `${claim.forced} is illegal, because of ${codesOf(verdict.reasons)}`,
+        found: `${claim.forced} is illegal because of ${codesOf(verdict.reasons)}`,
         right: [illegalClaim(claim.forced, verdict.reasons, claim), ...only],
       };
     }

@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { PLAIN_TERMS, score as scoreOf, type Score, type Terms } from '../../engine/outcome.ts';
+import { PLAIN_TERMS, score as scoreOf, type Terms } from '../../engine/outcome.ts';
 import { other, type Colour } from '../../engine/setup.ts';
+import { KINDS_IN_HEBREW } from '../kinds-in-hebrew.ts';
 import type { Scene } from '../scene.ts';
 import { counted, NOUNS, type Words } from '../words.ts';
 import { kind, type Refutation } from './kind.ts';
-
-export const KINDS_IN_HEBREW: Readonly<Record<Score['kind'], string>> = {
-  single: 'ניצחון רגיל',
-  gammon: 'מארס',
-  backgammon: 'מארס טורקי',
-  'star-mars': 'מארס כוכבים',
-};
 
 const NOT_OVER: Refutation = { found: 'the game is not over: both sides have checkers left' };
 
