@@ -79,7 +79,7 @@ const BACKGAMMON_WHEN: Record<Terms['backgammon'], (loser: Outcome['loser']) => 
 const TIMES = { single: 1, gammon: 2, backgammon: 3, 'star-mars': 4 } as const;
 
 /** What the win is worth under the terms. Under Jacoby with a centred cube every win counts as a single. */
-export function score({ loser }: Outcome, terms: Terms): Score {
+export function score({ loser }: Pick<Outcome, 'loser'>, terms: Terms): Score {
   const kind = kindUnder(loser, terms);
   return { kind, times: TIMES[kind], points: TIMES[kind] * terms.cube };
 }

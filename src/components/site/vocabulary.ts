@@ -8,6 +8,7 @@ import PlayNow from './PlayNow.astro';
 import Rule from './Rule.astro';
 import RuleLink from './RuleLink.astro';
 import Spread from './Spread.astro';
+import WinCalculator from './WinCalculator.astro';
 
 /** What a chapter can say beside Markdown, without importing it. */
 export const vocabulary = {
@@ -21,4 +22,5 @@ export const vocabulary = {
   Rule,
   RuleLink,
   Spread,
+  WinCalculator,
 };

@@ -1,0 +1,166 @@
+/** The reader sets the loser's last checkers, the cube and the house's terms, and sees what the win is worth and why. */
+import { useState } from 'preact/hooks';
+import { KINDS_IN_HEBREW } from '../../diagrams/kinds-in-hebrew.ts';
+import { counted, listed, NOUNS } from '../../diagrams/words.ts';
+import { PLAIN_TERMS, score, type Score, type Terms } from '../../engine/outcome.ts';
+import { CHECKERS } from '../../engine/position.ts';
+import type { RuleId } from '../../engine/rules.ts';
+import { Board } from '../board/index.ts';
+import { checkersOf, MOST_OFF, withCount, type LastCheckers } from './last-checkers.ts';
+
+const RULES = {
+  single: 'single',
+  gammon: 'mars',
+  backgammon: 'turkish-mars',
+  'star-mars': 'agreed-terms',
+} as const satisfies Record<Score['kind'], RuleId>;
+
+/** The rules that the calculator links to. */
+export const CITED = [...new Set([...Object.values(RULES), 'one-off-saves', 'jacoby'] as const)];
+
+export interface WinCalculatorProps {
+  readonly rules: Readonly<
+    Record<(typeof CITED)[number], { readonly label: string; readonly href: string }>
+  >;
+}
+
+const CUBES = [1, 2, 4, 8, 16, 32, 64];
+
+const TERMS: Readonly<Record<Terms['backgammon'], string>> = {
+  'bar-or-home': 'על הבר או בלוח הבית',
+  home: 'רק בלוח הבית',
+  bar: 'רק על הבר',
+  none: 'לא סופרים מארס טורקי',
+};
+
+const PLACES = [
+  { place: 'off', label: 'בחוץ', most: MOST_OFF },
+  { place: 'bar', label: 'על הבר', most: CHECKERS },
+  { place: 'home', label: 'בלוח הבית של המנצח', most: CHECKERS },
+] as const;
+
+/** Why the win is of its kind, in one sentence. */
+function why({ off, bar, home }: LastCheckers, { jacoby, cubeCentred }: Terms): string {
+  if (off > 0) return `המפסיד הוציא ${counted(off, NOUNS.checkers)}.`;
+  if (jacoby && cubeCentred) return 'לפי ג׳קובי, כל עוד איש לא הכפיל כל ניצחון הוא רגיל.';
+  const left = [
+    bar > 0 ? `${counted(bar, NOUNS.checkers)} על הבר` : '',
+    home > 0 ? `${counted(home, NOUNS.checkers)} בלוח הבית של המנצח` : '',
+  ].filter((text) => text !== '');
+  if (left.length === 0) return 'המפסיד לא הוציא אף אבן, וכולן יצאו מלוח הבית של המנצח.';
+  return `המפסיד לא הוציא אף אבן, ונשארו לו ${listed(left)}.`;
+}
+
+function ruleOf({ kind }: Score, { off, bar, home }: LastCheckers): (typeof CITED)[number] {
+  if (kind === 'gammon' && bar + home > 0) return 'agreed-terms';
+  if (kind !== 'single') return RULES[kind];
+  if (off === 0) return 'jacoby';
+  return bar + home > 0 ? 'one-off-saves' : 'single';
+}
+
+export default function WinCalculator({ rules }: WinCalculatorProps) {
+  const [last, setLast] = useState<LastCheckers>({ off: 0, bar: 1, home: 0 });
+  const [terms, setTerms] = useState<Terms>(PLAIN_TERMS);
+  const worth = score({ loser: last }, terms);
+  const rule = rules[ruleOf(worth, last)];
+  const set = (change: Partial<Terms>): void => setTerms({ ...terms, ...change });
+
+  return (
+    <form class="worth" aria-label="כמה שווה הניצחון">
+      <div class="bleed">
+        <Board
+          id="worth"
+          title="הלוח בסוף המשחק"
+          description={why(last, PLAIN_TERMS)}
+          picture={{
+            white: { points: {}, off: CHECKERS },
+            black: checkersOf(last),
+            cube: terms.cube > 1 ? { value: terms.cube } : undefined,
+          }}
+        />
+      </div>
+      <fieldset>
+        <legend>האבנים של המפסיד</legend>
+        {PLACES.map(({ place, label, most }) => (
+          <label key={place}>
+            {label}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={most}
+              value={last[place]}
+              onInput={({ currentTarget: { valueAsNumber } }) => {
+                if (Number.isInteger(valueAsNumber)) setLast(withCount(last, place, valueAsNumber));
+              }}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>מה סיכמתם</legend>
+        <label>
+          מארס טורקי
+          <select
+            value={terms.backgammon}
+            onChange={({ currentTarget: { value } }) =>
+              set({ backgammon: value as Terms['backgammon'] })
+            }
+          >
+            {Object.entries(TERMS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          קוביית הכפלה
+          <select
+            value={String(terms.cube)}
+            onChange={({ currentTarget: { value } }) =>
+              set({ cube: Number(value), cubeCentred: value === '1' })
+            }
+          >
+            {CUBES.map((cube) => (
+              <option key={cube} value={String(cube)}>
+                {cube === 1 ? 'איש לא הכפיל' : cube}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={terms.starMars}
+            onChange={({ currentTarget: { checked } }) => set({ starMars: checked })}
+          />
+          מארס כוכבים
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={terms.jacoby}
+            onChange={({ currentTarget: { checked } }) => set({ jacoby: checked })}
+          />
+          כלל ג׳קובי
+        </label>
+      </fieldset>
+      <p class="sum">
+        <output>
+          <b>
+            {KINDS_IN_HEBREW[worth.kind]}: {counted(worth.points, NOUNS.points)}.
+          </b>{' '}
+          {why(last, terms)}
+          {terms.cube > 1 && (
+            <>
+              {' '}
+              <bdi dir="ltr" class="mv">{`${worth.times} × ${terms.cube} = ${worth.points}`}</bdi>.
+            </>
+          )}
+        </output>{' '}
+        <a href={rule.href}>{rule.label}</a>
+      </p>
+    </form>
+  );
+}
