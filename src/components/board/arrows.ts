@@ -28,7 +28,8 @@ const endsOf = (legs: readonly Leg[], mark: Mark) =>
 /** A dot that the line's own thickness fills. */
 const stopPath = (at: Spot) => circlePath(at, STOP_RADIUS / 2);
 
-const hitPath = (at: Spot) =>
+/** The cross-hair round a blot that is hit. */
+export const hitPath = (at: Spot) =>
   circlePath(at, HIT_RADIUS) +
   hairsPath(at, HIT_RADIUS - 5, HIT_RADIUS + 3, at.y < MIDDLE ? 1 : -1);
 

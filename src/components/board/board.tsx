@@ -13,7 +13,9 @@ import {
   type Spot,
 } from './geometry.ts';
 import { GHOST_RADIUS, legsOf } from './legs.ts';
-import { boxPath, marksPath, trianglePath } from './path.ts';
+import { LitPoints, LiveMarks } from './live.tsx';
+import { Marks } from './marks.tsx';
+import { boxPath, trianglePath } from './path.ts';
 import { routesOf } from './routes.ts';
 import type { BoardPicture, Cube, Side } from './picture.ts';
 import { isCounted, stacksOf, type Stack } from './stacks.ts';
@@ -45,11 +47,6 @@ interface PartProps {
 /** From the borne-off checkers to the middle of their number. */
 const NUMBER_GAP = 15;
 const SIDES = ['white', 'black'] as const;
-
-/** Copies of one of the sprite's markers. */
-function Marks({ marker, at }: { marker: string; at: readonly Spot[] }) {
-  return at.length > 0 ? <path marker-mid={`url(#b${marker})`} d={marksPath(at)} /> : null;
-}
 
 /** The checkers of a side, without those that bear the number of their stack. */
 function SideCheckers({ stacks, ink }: { stacks: readonly Stack[]; ink: 'w' | 'b' }) {
@@ -172,6 +169,7 @@ function Arrows({ drawing }: { drawing: ArrowDrawing }) {
 
 /** A board. It needs `BoardSprite` on the same page. */
 export function Board({ id, title, description, picture, mirrored, swapped }: BoardProps) {
+  const { live } = picture;
   const tray = hasTray(picture);
   const geometry = geometryOf(tray, mirrored ?? false);
   const ink: InkOf = (side) => ((side === 'white') === !swapped ? 'w' : 'b');
@@ -197,6 +195,7 @@ export function Board({ id, title, description, picture, mirrored, swapped }: Bo
       {picture.highlights?.length ? (
         <Highlights points={picture.highlights} geometry={geometry} />
       ) : null}
+      {live && <LitPoints live={live} picture={picture} geometry={geometry} />}
       {SIDES.map((side) => (
         <SideCheckers stacks={stacks.filter((stack) => stack.side === side)} ink={ink(side)} />
       ))}
@@ -205,6 +204,7 @@ export function Board({ id, title, description, picture, mirrored, swapped }: Bo
       ))}
       <Dice dice={dice} ink={ink} />
       {legs.length > 0 && <Arrows drawing={arrows} />}
+      {live && <LiveMarks live={live} picture={picture} geometry={geometry} ink={ink(live.by)} />}
     </svg>
   );
 }

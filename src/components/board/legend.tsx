@@ -19,14 +19,14 @@ function wayPath(side: Side, mirrored: boolean): string {
   return `M${home} ${-end}H${away}a9 9 0 0 ${turn} 0 ${2 * end}H${home}${head}`;
 }
 
-/** A line of text with a checker of each side. It needs `BoardSprite` on the same page. */
-export function Legend({ mirrored = false, swapped = false }: LegendProps) {
+/** What the legend says, one entry for each side. */
+export function LegendEntries({ mirrored = false, swapped = false }: LegendProps) {
   const entries = [
     { side: 'white', ink: swapped ? 'b' : 'w', who: 'אתם', way: 'מ־24 אל 1' },
     { side: 'black', ink: swapped ? 'w' : 'b', who: 'היריב', way: 'מ־1 אל 24' },
   ] as const;
   return (
-    <p class="bd-legend">
+    <>
       {entries.map(({ side, ink, who, way }) => (
         <span>
           <svg viewBox="-74 -18 92 36" aria-hidden="true" focusable="false">
@@ -36,6 +36,15 @@ export function Legend({ mirrored = false, swapped = false }: LegendProps) {
           {`${NAMES[ink]} (${who}): ${way}`}
         </span>
       ))}
+    </>
+  );
+}
+
+/** A line of text with a checker of each side. It needs `BoardSprite` on the same page. */
+export function Legend(props: LegendProps) {
+  return (
+    <p class="bd-legend">
+      <LegendEntries {...props} />
     </p>
   );
 }

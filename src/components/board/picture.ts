@@ -48,6 +48,33 @@ export interface Arrow {
   readonly dice?: readonly number[] | undefined;
 }
 
+/** Where a lifted checker can land. */
+export interface LandingMark {
+  readonly place: Place;
+  /** The dice (1 to 6) that lead there, in order. */
+  readonly dice: readonly number[];
+  /** Whether the blot there is hit. */
+  readonly hit: boolean;
+}
+
+/** What a board that is being played on shows besides. */
+export interface Live {
+  /** Who plays. */
+  readonly by: Side;
+  /** Where checkers of theirs can move: the top one of each place is ringed. */
+  readonly movable?: readonly Place[] | undefined;
+  /** A checker in the hand, which is not counted in its place. It hovers above it, or lies at `at`. */
+  readonly lifted?:
+    | {
+        readonly place: Place;
+        readonly at?: { readonly x: number; readonly y: number } | undefined;
+      }
+    | undefined;
+  readonly landings?: readonly LandingMark[] | undefined;
+  /** The place that the keyboard is at. */
+  readonly focus?: Place | undefined;
+}
+
 export interface BoardPicture {
   readonly white: Checkers;
   readonly black: Checkers;
@@ -60,4 +87,5 @@ export interface BoardPicture {
   readonly highlights?: readonly number[] | undefined;
   /** Shows the tray though it is empty. A cube and borne-off checkers bring it by themselves. */
   readonly tray?: boolean | undefined;
+  readonly live?: Live | undefined;
 }

@@ -42,7 +42,9 @@ interface DigitsProps {
   anchor: 'tens' | 'ones' | 'alone';
 }
 
-function EmptyBoard({ geometry }: { geometry: Geometry }) {
+/** The board without anything on it: what the sprite holds as `bd`. */
+export function EmptyBoard({ mirrored }: { mirrored: boolean }) {
+  const geometry = geometryOf(false, mirrored);
   const frame = {
     x: FRAME.left,
     y: FRAME.top,
@@ -51,7 +53,7 @@ function EmptyBoard({ geometry }: { geometry: Geometry }) {
   };
   const twoDigits = POINTS.filter((point) => point > 9);
   return (
-    <g id="bd">
+    <>
       <rect class="bd-ground" {...frame} rx="3" />
       <path class="bd-even" d={trianglesPath(geometry, 0)} />
       <path class="bd-odd" d={trianglesPath(geometry, 1)} />
@@ -60,7 +62,7 @@ function EmptyBoard({ geometry }: { geometry: Geometry }) {
       <Digits geometry={geometry} points={twoDigits} anchor="tens" />
       <Digits geometry={geometry} points={twoDigits} anchor="ones" />
       <Digits geometry={geometry} points={POINTS.filter((point) => point < 10)} anchor="alone" />
-    </g>
+    </>
   );
 }
 
@@ -110,7 +112,9 @@ export function BoardSprite({ mirrored = false }: { mirrored?: boolean }) {
   return (
     <svg class="bd-sprite" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
-        <EmptyBoard geometry={geometryOf(false, mirrored)} />
+        <g id="bd">
+          <EmptyBoard mirrored={mirrored} />
+        </g>
         <Marker id="bw">
           <circle class="bd-white" r="17.1" />
           <circle class="bd-ring" r="11.2" />

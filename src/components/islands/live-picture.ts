@@ -1,0 +1,85 @@
+import { numbersOf } from '../../engine/dice.ts';
+import { OFF } from '../../engine/position.ts';
+import { toSetup } from '../../engine/setup.ts';
+import { legalPlays } from '../../engine/plays.ts';
+import type { BoardPicture, Checkers, Die, Live, Place } from '../board/index.ts';
+import { refusedArrow } from './arrows.ts';
+import { checkersOf, cubeOf } from './checkers.ts';
+import { onBoard } from './places.ts';
+import type { Roll } from './roll.ts';
+import { isOver, isWon, landings, movable, numbersLeft, standing, type Turn } from './turn.ts';
+
+/** What the pointer and the keyboard are doing on a board. */
+export interface Hand {
+  /** The place that the keyboard is at. */
+  readonly focus?: Place | undefined;
+  /** Where a dragged checker is, in the drawing's units. */
+  readonly drag?: { readonly x: number; readonly y: number } | undefined;
+}
+
+/** Whether any checker is or may be borne off, so that the tray is needed. */
+export const needsTray = ({ position, dice, state }: Roll): boolean =>
+  state.cube.value > 1 ||
+  [state.setup.white, state.setup.black].some((side) => checkersOf(side).off !== 0) ||
+  legalPlays(position, dice).some(({ moves }) => moves.some(({ to }) => to === OFF));
+
+/** What a board shows of a turn that is being played on it. */
+export function livePicture(roll: Roll, turn: Turn, tray: boolean, hand: Hand = {}): BoardPicture {
+  const by = roll.state.turn;
+  const { white, black } = toSetup(standing(turn), by);
+  const { picked, refusal } = turn;
+  const sides = { white: checkersOf(white), black: checkersOf(black) };
+  if (picked !== undefined) sides[by] = without(sides[by], onBoard(picked, by));
+  return {
+    ...sides,
+    dice: diceOf(turn, by),
+    cube: cubeOf(roll.state),
+    tray,
+    arrows:
+      refusal?.to === undefined
+        ? undefined
+        : [refusedArrow({ ...refusal, to: refusal.to }, numbersLeft(turn), by)],
+    live: refusal ? { by, focus: hand.focus } : liveOf(turn, by, hand),
+  };
+}
+
+function liveOf(turn: Turn, by: Live['by'], { focus, drag }: Hand): Live {
+  const { picked } = turn;
+  if (picked === undefined) {
+    return { by, focus, movable: movable(turn).map((place) => onBoard(place, by)) };
+  }
+  return {
+    by,
+    focus,
+    lifted: { place: onBoard(picked, by), at: drag },
+    landings: landings(turn, picked).map(({ to, dice, hit }) => ({
+      place: onBoard(to, by),
+      dice,
+      hit,
+    })),
+  };
+}
+
+/** The checkers of a side, less the one that is in the hand. */
+function without(checkers: Checkers, place: Place): Checkers {
+  if (place === 'bar') return { ...checkers, bar: (checkers.bar ?? 0) - 1 };
+  const points = { ...checkers.points };
+  points[place as number]! -= 1;
+  return { ...checkers, points };
+}
+
+/** All numbers of the roll, as thrown: four of a doublet. */
+function diceOf(turn: Turn, by: Die['by']): Die[] {
+  const [first, second] = turn.dice;
+  const numbers = first === second ? numbersOf(turn.dice) : [first, second];
+  const left = numbersLeft(turn);
+  const lost = isOver(turn) && !isWon(turn);
+  return numbers
+    .toReversed()
+    .map((value) => {
+      const index = left.indexOf(value);
+      if (index >= 0) left.splice(index, 1);
+      return { value, by, state: index < 0 ? 'used' : lost ? 'lost' : undefined } as const;
+    })
+    .toReversed();
+}

@@ -1,0 +1,98 @@
+/** What a live board tells of a turn, in Hebrew: what can be played, what was picked up, what is left. */
+import { counted, listed, NOUNS } from '../../diagrams/words.ts';
+import type { Die } from '../../engine/dice.ts';
+import type { Move } from '../../engine/moves.ts';
+import { BAR, OFF } from '../../engine/position.ts';
+import type { Colour } from '../../engine/setup.ts';
+import type { Place } from '../board/index.ts';
+import { checkersOfSide, theNumbers, whence, whither } from './naming.ts';
+import { ofMover } from './places.ts';
+import {
+  isOver,
+  isWon,
+  landings,
+  movable,
+  numbersLeft,
+  standing,
+  type Landing,
+  type Turn,
+} from './turn.ts';
+
+/** `עם 6`, `עם 6 ו־5`, `עם 3 מהלכים של 4`. */
+function withDice(dice: readonly Die[]): string {
+  const [first] = dice;
+  if (dice.length > 1 && dice.every((die) => die === first)) {
+    return `עם ${counted(dice.length, NOUNS.moves)} של ${first}`;
+  }
+  return `עם ${listed(dice.map(String))}`;
+}
+
+const tellLanding = ({ to, dice, hit }: Landing, by: Colour): string =>
+  `${withDice(dice)} ${whither(to, by)}${hit ? ' באכילה' : ''}`;
+
+function tellPicked(turn: Turn, picked: number, by: Colour): string {
+  const there = landings(turn, picked).map((landing) => tellLanding(landing, by));
+  const checker = `אבן ${whence(picked, by)}`;
+  return there.length > 0
+    ? `${checker}: ${there.join(', ')}.`
+    : `${checker}: אין לה מהלך חוקי עכשיו.`;
+}
+
+const tellMove = ({ from, to, hit, die }: Move, by: Colour): string =>
+  `${whence(from, by)} ${whither(to, by)} עם ${die}${hit ? ', ונאכלה אבן' : ''}.`;
+
+function tellEnd(turn: Turn, by: Colour): string {
+  if (isWon(turn)) {
+    return by === 'white' ? 'כל האבנים שלכם בחוץ. ניצחתם.' : 'כל האבנים של שחור בחוץ. שחור ניצח.';
+  }
+  const lost = numbersLeft(turn);
+  if (lost.length === 0) return 'התור נגמר.';
+  if (turn.made.length === 0) return 'אין אף מהלך, והתור עובר.';
+  return `${theNumbers(lost)} אין איך לשחק, והתור נגמר.`;
+}
+
+function tellMovable(turn: Turn, by: Colour): string {
+  const from = movable(turn).map((place) => whence(place, by));
+  return `אפשר להזיז ${from.join(' או ')}.`;
+}
+
+/**
+ * What to say of a turn as it stands: of the checker in the hand, or of the last move and what is left to
+ * play, or of the turn's end. A refusal is told by `tellRefusal`.
+ */
+export function narrate(turn: Turn, by: Colour): string {
+  if (turn.picked !== undefined) return tellPicked(turn, turn.picked, by);
+  const last = turn.made.at(-1);
+  const so = last ? `${tellMove(last, by)} ` : '';
+  if (isOver(turn)) return so + tellEnd(turn, by);
+  if (last) return `${so}נשאר לשחק ${theNumbers(numbersLeft(turn))}. ${tellMovable(turn, by)}`;
+  const start = by === 'white' ? 'בחרו אבן.' : 'התור של שחור. בחרו אבן שלו.';
+  return `${start} ${tellMovable(turn, by)}`;
+}
+
+/** What a place is called, with who stands there and what a press on it does. */
+export function namePlace(place: Place, turn: Turn, by: Colour): string {
+  const mine = ofMover(place, by);
+  const board = standing(turn);
+  const parts = [...namesOf(place, board, by)];
+  if (turn.picked === mine) parts.push('האבן בידיים שלכם');
+  else if (turn.picked !== undefined) {
+    const landing = landings(turn, turn.picked).find(({ to }) => to === mine);
+    if (landing)
+      parts.push(`אפשר להגיע לכאן ${withDice(landing.dice)}${landing.hit ? ' באכילה' : ''}`);
+  } else if (movable(turn).includes(mine)) parts.push('אפשר להזיז');
+  return parts.join(', ');
+}
+
+function namesOf(place: Place, board: readonly number[], by: Colour): string[] {
+  const opponent = by === 'white' ? 'black' : 'white';
+  const stand = (count: number): string =>
+    count > 0 ? checkersOfSide(count, by) : checkersOfSide(-count, opponent);
+  if (place === 'off') return ['הוצאה'];
+  if (place === 'bar') {
+    const counts = [board[BAR]!, board[OFF]!].filter((count) => count !== 0);
+    return ['הבר', ...(counts.length > 0 ? counts.map(stand) : ['ריק'])];
+  }
+  const count = board[ofMover(place, by)]!;
+  return [`משולש ${place}`, count === 0 ? 'ריק' : stand(count)];
+}

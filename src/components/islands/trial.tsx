@@ -1,0 +1,122 @@
+/** A diagram's roll, tried out by the reader. */
+import { useRef, useState } from 'preact/hooks';
+import { describeScene } from '../../diagrams/description.ts';
+import type { Move } from '../../engine/moves.ts';
+import { toSetup } from '../../engine/setup.ts';
+import { AllPlays } from './all-plays.tsx';
+import { arrowsOf } from './arrows.ts';
+import { Controls } from './controls.tsx';
+import { needsTray } from './live-picture.ts';
+import { PlayableBoard } from './playable-board.tsx';
+import type { Roll } from './roll.ts';
+import { begin, restart, standing, takeBack, type Turn } from './turn.ts';
+import { Verdict, type RuleLinks } from './verdict.tsx';
+import { swapColours, type View } from './view.ts';
+
+export { rollOf } from './roll.ts';
+
+export interface TrialProps {
+  readonly id: string;
+  readonly name: string;
+  readonly xgid: string;
+  readonly roll: Roll;
+  readonly rules: RuleLinks;
+  readonly view: View;
+  /** Whether all plays are listed from the beginning. */
+  readonly listed: boolean;
+  readonly onClose: () => void;
+}
+
+/** The board in words, as it stands now. */
+function describe({ state, dice }: Roll, turn: Turn): string {
+  const position = standing(turn);
+  const setup = toSetup(position, state.turn);
+  return describeScene({ state: { ...state, setup }, position, dice, plays: null, outcome: null });
+}
+
+const witnessOf = ({ refusal }: Turn): readonly Move[] | undefined =>
+  refusal?.reasons.flatMap((reason) => ('witness' in reason ? [reason.witness.moves] : []))[0];
+
+export function Trial(props: TrialProps) {
+  const { id, name, xgid, roll, rules, view, listed, onClose } = props;
+  const by = roll.state.turn;
+  const [turn, setTurn] = useState(() => begin(roll.position, roll.dice));
+  const [shown, setShown] = useState<readonly Move[]>();
+  const [isListed, setListed] = useState(listed);
+  const tray = useRef(needsTray(roll)).current;
+  const witness = witnessOf(turn);
+  const go = (next: Turn) => {
+    setShown(undefined);
+    setTurn(next);
+  };
+  return (
+    <>
+      <div class="bleed">
+        <PlayableBoard
+          id={id}
+          name={name}
+          description={describe(roll, turn)}
+          roll={roll}
+          turn={shown ? begin(roll.position, roll.dice) : turn}
+          tray={tray}
+          view={view}
+          onTurn={go}
+          shown={shown && arrowsOf(shown, by)}
+          takesFocus={!listed}
+        />
+      </div>
+      <Verdict
+        turn={turn}
+        by={by}
+        rules={rules}
+        say={(text) => (view.swapped ? swapColours(text) : text)}
+      />
+      <div class="controls">
+        {turn.refusal ? (
+          <>
+            <button type="button" class="button main" onClick={() => go(takeBack(turn))}>
+              להחזיר את האבן
+            </button>
+            {witness && (
+              <button type="button" class="button" onClick={() => setShown(witness)}>
+                להראות למה
+              </button>
+            )}
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              class="button"
+              disabled={turn.made.length === 0}
+              onClick={() => go(takeBack(turn))}
+            >
+              מהלך אחורה
+            </button>
+            <button
+              type="button"
+              class="button"
+              disabled={turn.made.length === 0}
+              onClick={() => go(restart(turn))}
+            >
+              מההתחלה
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          class="button"
+          aria-expanded={isListed}
+          onClick={() => setListed(!isListed)}
+        >
+          כל המהלכים
+        </button>
+        <button type="button" class="button" onClick={onClose}>
+          חזרה לתרשים
+        </button>
+        <Controls figure={`fig-${id}`} xgid={xgid} view={view} />
+      </div>
+      {isListed && <AllPlays roll={roll} onShow={setShown} />}
+    </>
+  );
+}

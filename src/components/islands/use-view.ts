@@ -1,0 +1,30 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { turnPage } from './page-view.tsx';
+import { keepView, PLAIN_VIEW, readView, type View } from './view.ts';
+
+const device = () => localStorage;
+const followers = new Set<(view: View) => void>();
+let current: View | undefined;
+
+/** Looks at all boards of the page in another way, now and whenever the reader comes back. */
+export function changeView(view: View): void {
+  current = view;
+  keepView(view, device);
+  turnPage(view);
+  for (const follow of followers) follow(view);
+}
+
+/** The view in which the reader looks at boards. It is the plain one while a page is taken over. */
+export function useView(): View {
+  const [view, follow] = useState(PLAIN_VIEW);
+  useLayoutEffect(() => {
+    if (!current) {
+      current = readView(device);
+      turnPage(current);
+    }
+    follow(current);
+    followers.add(follow);
+    return () => void followers.delete(follow);
+  }, []);
+  return view;
+}
