@@ -55,7 +55,9 @@ export function readClaim(raw: Readonly<Record<string, unknown>>, where: string)
   if (name !== undefined && (typeof name !== 'string' || !/^[a-z][a-z-]*$/.test(name))) {
     return refuse(where, 'its name must be made of small letters and hyphens');
   }
-  if (name === 'dice') return refuse(where, '"dice" is the name of the roll: choose another');
+  if (name === 'dice' || name === 'cube') {
+    return refuse(where, `"${name}" is what the diagram's own is called: choose another name`);
+  }
   return bind(KINDS[only] as ClaimKind<unknown>, only, name, parts, where);
 }
 
