@@ -29,7 +29,7 @@ export interface BoardProps {
   /** What the picture shows, in words. */
   readonly description: string;
   readonly picture: BoardPicture;
-  /** White's home board at the bottom left, not right. The page's sprite must be mirrored too. */
+  /** White's home board at the bottom left, not right. The page must hold `MirroredSprite` too. */
   readonly mirrored?: boolean | undefined;
   /** White's checkers and dice are drawn black, and Black's white. */
   readonly swapped?: boolean | undefined;
@@ -190,7 +190,7 @@ export function Board({ id, title, description, picture, mirrored, swapped }: Bo
     >
       <title id={`${id}t`}>{title}</title>
       <desc id={`${id}d`}>{description}</desc>
-      <use href="#bd" x={geometry.boardX || undefined} />
+      <use href={mirrored ? '#bdm' : '#bd'} x={geometry.boardX || undefined} />
       {tray && <Tray picture={picture} geometry={geometry} ink={ink} />}
       {picture.highlights?.length ? (
         <Highlights points={picture.highlights} geometry={geometry} />

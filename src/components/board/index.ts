@@ -5,5 +5,5 @@
  */
 export { Board, type BoardProps } from './board.tsx';
 export { Legend, type LegendProps } from './legend.tsx';
-export { BoardSprite } from './sprite.tsx';
+export { BoardSprite, MirroredSprite } from './sprite.tsx';
 export type { Arrow, BoardPicture, Checkers, Cube, Die, Live, Place, Side } from './picture.ts';

@@ -42,8 +42,8 @@ interface DigitsProps {
   anchor: 'tens' | 'ones' | 'alone';
 }
 
-/** The board without anything on it: what the sprite holds as `bd`. */
-export function EmptyBoard({ mirrored }: { mirrored: boolean }) {
+/** The board without anything on it. */
+function EmptyBoard({ mirrored = false }: { mirrored?: boolean }) {
   const geometry = geometryOf(false, mirrored);
   const frame = {
     x: FRAME.left,
@@ -107,13 +107,23 @@ function trayPath(): string {
   return `M-${TRAY.width / 2} ${TRAY.top}${half}m0 ${TRAY.middleBottom - TRAY.top}${half}`;
 }
 
-/** @param mirrored the same as of the page's boards */
-export function BoardSprite({ mirrored = false }: { mirrored?: boolean }) {
+/** What mirrored boards need besides. It can come later, and a page that has none does without. */
+export function MirroredSprite() {
+  return (
+    <svg class="bd-sprite" width="0" height="0" aria-hidden="true" focusable="false">
+      <g id="bdm">
+        <EmptyBoard mirrored />
+      </g>
+    </svg>
+  );
+}
+
+export function BoardSprite() {
   return (
     <svg class="bd-sprite" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
         <g id="bd">
-          <EmptyBoard mirrored={mirrored} />
+          <EmptyBoard />
         </g>
         <Marker id="bw">
           <circle class="bd-white" r="17.1" />

@@ -1,8 +1,8 @@
 /** Every legal play of a roll, each shown on the board while it is pointed at or focused. */
 import { writePlay } from '../../engine/notation.ts';
-import { legalPlays, type Play } from '../../engine/plays.ts';
+import type { Play } from '../../engine/plays.ts';
 import type { Move } from '../../engine/moves.ts';
-import type { Roll } from './roll.ts';
+import type { Roll } from './scene.ts';
 
 interface AllPlaysProps {
   readonly roll: Roll;
@@ -33,7 +33,7 @@ const Notation = ({ text }: { text: string }) => (
 );
 
 export function AllPlays({ roll, onShow }: AllPlaysProps) {
-  const groups = groupPlays(legalPlays(roll.position, roll.dice));
+  const groups = groupPlays(roll.plays ?? []);
   return (
     <div
       class="all-plays"

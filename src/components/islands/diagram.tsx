@@ -1,87 +1,88 @@
-/** A diagram's board: a still picture until the reader wants to play on it. */
+/** A diagram's board: the still picture of the page, until the reader wants to play on it or to turn it. */
+import { hydrate } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Board, type BoardPicture } from '../board/index.ts';
 import { Controls } from './controls.tsx';
 import { useView } from './use-view.ts';
 import type { RuleLinks } from './verdict.tsx';
-import { swapColours } from './view.ts';
 
 export interface DiagramProps {
   readonly id: string;
   /** What the figure is called. */
   readonly name: string;
-  readonly description: string;
-  readonly picture: BoardPicture;
   readonly xgid: string;
+  /** The plays that the picture shows, as they are written; those that are refused begin with `!`. */
+  readonly shown: string;
+  /** Points to outline, as they are numbered on the board. */
+  readonly highlight: readonly number[];
   /** Whether there is a roll to play. */
   readonly playable: boolean;
   /** Where each rule stands that a refusal may cite. */
   readonly rules: RuleLinks;
 }
 
-/** What is needed to play comes only when somebody wants to. */
-const loadTrial = () => import('./trial.tsx');
-type Playing = Awaited<ReturnType<typeof loadTrial>> & { readonly listed: boolean };
+/** The drawing and the engine come only when they are needed. */
+const loadTable = () => import('./table.tsx');
+type Table = Awaited<ReturnType<typeof loadTable>>;
 
-export default function Diagram(props: DiagramProps) {
-  const { id, name, description, picture, xgid, playable, rules } = props;
+interface TakenOver extends DiagramProps {
+  /** The picture as the page has it, as HTML that was rendered with the page. */
+  readonly still: string;
+}
+
+export default function Diagram({ still, ...diagram }: TakenOver) {
   const view = useView();
+  const [table, setTable] = useState<Table>();
   const [isAlive, setAlive] = useState(false);
-  const [playing, setPlaying] = useState<Playing>();
+  const [playing, setPlaying] = useState<'board' | 'list'>();
   const tryButton = useRef<HTMLButtonElement>(null);
   const wasPlaying = useRef(false);
+  const isTurned = view.mirrored || view.swapped;
 
+  const load = () => void loadTable().then((loaded) => setTable(loaded));
   useEffect(() => setAlive(true), []);
+  useEffect(() => {
+    if (isTurned) load();
+  }, [isTurned]);
+  useEffect(() => table?.turnPage(view), [table, view]);
   useEffect(() => {
     if (wasPlaying.current && !playing) tryButton.current?.focus();
     wasPlaying.current = playing !== undefined;
   }, [playing]);
 
-  const roll = playing?.rollOf(xgid);
-  if (playing && roll) {
+  const scene = table && playing && table.sceneOf(diagram.xgid);
+  if (scene && table.isRoll(scene)) {
     return (
-      <playing.Trial
-        id={id}
-        name={name}
-        xgid={xgid}
-        roll={roll}
-        rules={rules}
+      <table.Trial
+        {...diagram}
+        roll={scene}
         view={view}
-        listed={playing.listed}
+        listed={playing === 'list'}
         onClose={() => setPlaying(undefined)}
       />
     );
   }
-  const play = async (listed: boolean) => setPlaying({ ...(await loadTrial()), listed });
-  const hasten = () => void loadTrial();
+  const play = (what: 'board' | 'list') => {
+    load();
+    setPlaying(what);
+  };
   return (
     <>
-      <div class="bleed">
-        <Board
-          id={id}
-          title={name}
-          description={view.swapped ? swapColours(description) : description}
-          picture={picture}
-          mirrored={view.mirrored}
-          swapped={view.swapped}
-        />
-      </div>
+      {table ? (
+        <div key="turned" class="bleed">
+          <table.StillBoard {...diagram} view={view} />
+        </div>
+      ) : (
+        <div key="still" class="bleed still" dangerouslySetInnerHTML={{ __html: still }} />
+      )}
       <div class="controls">
         {isAlive && (
-          <Controls figure={`fig-${id}`} xgid={xgid} view={view}>
-            {playable && (
+          <Controls figure={`fig-${diagram.id}`} xgid={diagram.xgid} view={view}>
+            {diagram.playable && (
               <>
-                <button
-                  ref={tryButton}
-                  type="button"
-                  class="button"
-                  onPointerEnter={hasten}
-                  onFocus={hasten}
-                  onClick={() => void play(false)}
-                >
+                <button ref={tryButton} type="button" class="button" onClick={() => play('board')}>
                   נסו בעצמכם
                 </button>
-                <button type="button" class="button" onClick={() => void play(true)}>
+                <button type="button" class="button" onClick={() => play('list')}>
                   כל המהלכים
                 </button>
               </>
@@ -91,4 +92,11 @@ export default function Diagram(props: DiagramProps) {
       </div>
     </>
   );
+}
+
+/** Takes over the diagram that the page has in an element. */
+export function mount(element: HTMLElement): void {
+  const diagram = JSON.parse(element.dataset['props']!) as DiagramProps;
+  const still = element.querySelector('.still')!.innerHTML;
+  hydrate(<Diagram {...diagram} still={still} />, element);
 }

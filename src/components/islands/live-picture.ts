@@ -1,12 +1,11 @@
 import { numbersOf } from '../../engine/dice.ts';
-import { OFF } from '../../engine/position.ts';
+import { borneOff, OFF, turned } from '../../engine/position.ts';
 import { toSetup } from '../../engine/setup.ts';
-import { legalPlays } from '../../engine/plays.ts';
 import type { BoardPicture, Checkers, Die, Live, Place } from '../board/index.ts';
 import { refusedArrow } from './arrows.ts';
 import { checkersOf, cubeOf } from './checkers.ts';
 import { onBoard } from './places.ts';
-import type { Roll } from './roll.ts';
+import type { Roll } from './scene.ts';
 import { isOver, isWon, landings, movable, numbersLeft, standing, type Turn } from './turn.ts';
 
 /** What the pointer and the keyboard are doing on a board. */
@@ -18,10 +17,10 @@ export interface Hand {
 }
 
 /** Whether any checker is or may be borne off, so that the tray is needed. */
-export const needsTray = ({ position, dice, state }: Roll): boolean =>
+export const needsTray = ({ position, plays, state }: Roll): boolean =>
   state.cube.value > 1 ||
-  [state.setup.white, state.setup.black].some((side) => checkersOf(side).off !== 0) ||
-  legalPlays(position, dice).some(({ moves }) => moves.some(({ to }) => to === OFF));
+  borneOff(position) + borneOff(turned(position)) > 0 ||
+  (plays ?? []).some(({ moves }) => moves.some(({ to }) => to === OFF));
 
 /** What a board shows of a turn that is being played on it. */
 export function livePicture(roll: Roll, turn: Turn, tray: boolean, hand: Hand = {}): BoardPicture {

@@ -5,9 +5,13 @@ import { borneOff, CHECKERS } from '../../engine/position.ts';
 import type { Arrow, BoardPicture, Die } from '../board/index.ts';
 import { arrowsOf, refusedArrow } from './arrows.ts';
 import { checkersOf, cubeOf } from './checkers.ts';
+import type { Scene } from './scene.ts';
+
+/** What a picture is made of. Only a verified diagram has it, or the island of one. */
+export type Pictured = Pick<VerifiedDiagram, 'scene' | 'shown' | 'highlight'>;
 
 /** What a board shows of a verified diagram. */
-export function pictureOf({ scene, shown, highlight }: VerifiedDiagram): BoardPicture {
+export function pictureOf({ scene, shown, highlight }: Pictured): BoardPicture {
   const { state } = scene;
   return {
     white: checkersOf(state.setup.white),
@@ -20,8 +24,6 @@ export function pictureOf({ scene, shown, highlight }: VerifiedDiagram): BoardPi
     highlights: highlight,
   };
 }
-
-type Scene = VerifiedDiagram['scene'];
 
 /** The roll, with a number that no legal play uses struck out. What a win leaves over is not lost. */
 function diceOf({ dice, plays, state }: Scene): readonly Die[] {

@@ -5,7 +5,7 @@ import { Board, type Arrow, type Place } from '../board/index.ts';
 import { livePicture, type Hand } from './live-picture.ts';
 import { namePlace } from './narration.ts';
 import { columnOf, neighbour, ofMover, onBoard, placeAt, placesOf, rowOf } from './places.ts';
-import type { Roll } from './roll.ts';
+import type { Roll } from './scene.ts';
 import {
   letGo,
   move,

@@ -8,12 +8,10 @@ import { arrowsOf } from './arrows.ts';
 import { Controls } from './controls.tsx';
 import { needsTray } from './live-picture.ts';
 import { PlayableBoard } from './playable-board.tsx';
-import type { Roll } from './roll.ts';
+import type { Roll } from './scene.ts';
 import { begin, restart, standing, takeBack, type Turn } from './turn.ts';
 import { Verdict, type RuleLinks } from './verdict.tsx';
 import { swapColours, type View } from './view.ts';
-
-export { rollOf } from './roll.ts';
 
 export interface TrialProps {
   readonly id: string;
@@ -28,10 +26,10 @@ export interface TrialProps {
 }
 
 /** The board in words, as it stands now. */
-function describe({ state, dice }: Roll, turn: Turn): string {
+function describe(roll: Roll, turn: Turn): string {
   const position = standing(turn);
-  const setup = toSetup(position, state.turn);
-  return describeScene({ state: { ...state, setup }, position, dice, plays: null, outcome: null });
+  const setup = toSetup(position, roll.state.turn);
+  return describeScene({ ...roll, position, state: { ...roll.state, setup } });
 }
 
 const witnessOf = ({ refusal }: Turn): readonly Move[] | undefined =>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { turnPage } from './page-view.tsx';
 import { keepView, PLAIN_VIEW, readView, type View } from './view.ts';
 
 const device = () => localStorage;
@@ -10,19 +9,14 @@ let current: View | undefined;
 export function changeView(view: View): void {
   current = view;
   keepView(view, device);
-  turnPage(view);
   for (const follow of followers) follow(view);
 }
 
-/** The view in which the reader looks at boards. It is the plain one while a page is taken over. */
+/** The view in which the reader looks at boards. It is the plain one while an island is taken over. */
 export function useView(): View {
   const [view, follow] = useState(PLAIN_VIEW);
   useLayoutEffect(() => {
-    if (!current) {
-      current = readView(device);
-      turnPage(current);
-    }
-    follow(current);
+    follow((current ??= readView(device)));
     followers.add(follow);
     return () => void followers.delete(follow);
   }, []);

@@ -1,0 +1,26 @@
+/** How far from the screen an island is when its script is asked for. */
+const NEAR = '400px';
+
+interface IslandModule {
+  readonly mount: (element: HTMLElement) => void;
+}
+
+/** Brings each island of the page to life once it comes near the screen. Until then nothing is loaded. */
+export function watchIslands(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void wake(target as HTMLElement);
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const island of document.querySelectorAll('[data-module]')) observer.observe(island);
+}
+
+async function wake(island: HTMLElement): Promise<void> {
+  const { mount } = (await import(/* @vite-ignore */ island.dataset['module']!)) as IslandModule;
+  mount(island);
+}
