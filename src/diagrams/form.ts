@@ -56,7 +56,9 @@ const placeOf = (whole: string, part: PropertyKey): string =>
 
 function sentenceOf(issue: z.core.$ZodIssue, raw: unknown): string {
   if (issue.code === 'unrecognized_keys') {
-    return `${issue.keys.map((key) => `"${key}"`).join(', ')} is not a key here`;
+    const [key, ...more] = issue.keys.map((unknown) => `"${unknown}"`);
+    if (more.length === 0) return `${key} is not a key here`;
+    return `${[key, ...more].join(', ')} are not keys here`;
   }
   const given = issue.path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
