@@ -5,6 +5,7 @@ import { geometryOf, slotY } from '../../src/components/board/geometry.ts';
 import {
   Board,
   BoardSprite,
+  MirroredSprite,
   type BoardPicture,
   type Checkers,
 } from '../../src/components/board/index.ts';
@@ -232,7 +233,7 @@ describe('for whoever sits on the other side', () => {
     }
     expect(copiesIn(mirrored, 'bdt')).toEqual(flipped(copiesIn(usual, 'bdt')));
     expect(copiesIn(mirrored, 'bdc')).toEqual(flipped(copiesIn(usual, 'bdc')));
-    expect(copiesIn(mirrored, 'bd')).toEqual([{ x: 48, y: 0 }]);
+    expect(copiesIn(mirrored, 'bdm')).toEqual([{ x: 48, y: 0 }]);
   });
   test('dice of a mirrored board still read from left to right', () => {
     const board = draw({ ...START, dice: dice('white', 6, 4) }, { mirrored: true });
@@ -247,7 +248,7 @@ describe('for whoever sits on the other side', () => {
   test('the sprite of mirrored boards prints the numbers mirrored', () => {
     const row = (mirrored: boolean) => {
       cleanup();
-      const { container } = render(<BoardSprite mirrored={mirrored} />);
+      const { container } = render(mirrored ? <MirroredSprite /> : <BoardSprite />);
       const ones = [...container.querySelectorAll('text')].at(-1)!;
       const xs = ones.getAttribute('x')!.split(' ').map(Number);
       return [...ones.textContent].map((digit, index) => [Number(digit), xs[index]!] as const);

@@ -33,5 +33,4 @@ export const renderBoard = (
     />,
   );
 
-export const renderSprite = (mirrored = false): string =>
-  renderToString(<BoardSprite mirrored={mirrored} />);
+export const renderSprite = (): string => renderToString(<BoardSprite />);

@@ -93,12 +93,15 @@ function checkerBehind({ from, behind }: ReasonOf<'checker-behind'>, { by, board
   return `מספר גדול מהדרוש לא מוציא אבן ${whence(from, by)}: ${has(by)} ${checkers} יותר, ${where(behind, by)}.`;
 }
 
+/** How often a doublet is played. In words, for it stands beside the doublet's number. */
+const TIMES = ['', 'פעם אחת', 'פעמיים', 'שלוש פעמים', 'ארבע פעמים'];
+
 function mustPlayMore(
   { rule, witness }: ReasonOf<'must-play-more'>,
   { from, to, left }: Try,
 ): string {
-  const times = counted(witness.moves.length, NOUNS.times);
   if (rule === 'doublet-most') {
+    const times = TIMES[witness.moves.length];
     return `אחרי המהלך הזה כבר אי אפשר לשחק את ה־${witness.moves[0]!.die} ${times}, ויש דרך.`;
   }
   if (rule === 'only-one') return 'יש מספר אחד שאפשר לשחק, וחייבים לשחק אותו.';

@@ -51,7 +51,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   שחורות: 'לבנות',
 };
 const COLOUR =
-  /(?<![א-ת])([הולמשבכ]{0,3})(לבנים|לבנות|לבנה|לבן|שחורים|שחורות|שחורה|שחור)(?![א-ת])/gu;
+  /(?<![א-ת])([הולשב]{0,3})(לבנים|לבנות|לבנה|לבן|שחורים|שחורות|שחורה|שחור)(?![א-ת])/gu;
 
 /** A text in which White is called Black and Black White, as they are drawn in a swapped view. */
 export const swapColours = (text: string): string =>
