@@ -12,6 +12,8 @@ const BUDGET: Budget = {
   fonts: 20_000,
   scriptFiles: 0,
   inlineScript: 2_500,
+  islands: 14_000,
+  islandsInUse: 24_000,
   elements: 1_000,
   furtherBoard: 300,
 };
@@ -22,6 +24,8 @@ const COLUMNS: readonly (readonly [title: string, measure: keyof Weight])[] = [
   ['fonts', 'fonts'],
   ['scripts', 'scriptFiles'],
   ['inline', 'inlineScript'],
+  ['islands', 'islands'],
+  ['in use', 'islandsInUse'],
   ['elements', 'elements'],
   ['boards', 'boards'],
   ['a board', 'furtherBoard'],

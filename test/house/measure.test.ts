@@ -13,6 +13,13 @@ const FILES: Readonly<Record<string, string>> = {
   '/a.css': '@font-face { src: url("/a.woff2") format("woff2") } body { color: red }',
   '/b.css': 'p { margin: 0 }',
   '/a.woff2': 'a font of 20 letters',
+  '/s/island.js':
+    'import{a as t}from"./shared.js";import"./effect.js";let u=()=>import(`./late.js`);',
+  '/s/other.js': 'import{a}from"./shared.js";',
+  '/s/shared.js': 'export let a=1;',
+  '/s/effect.js': 'a();',
+  '/s/late.js': 'import{a}from"./shared.js";import"./later.js";',
+  '/s/later.js': 'b();',
   '/b.woff2': 'another',
 };
 
@@ -30,6 +37,8 @@ const BUDGET: Budget = {
   fonts: 100,
   scriptFiles: 0,
   inlineScript: 50,
+  islands: 100,
+  islandsInUse: 200,
   elements: 10,
   furtherBoard: 60,
 };
@@ -65,6 +74,23 @@ describe('a page is weighed with what it loads', () => {
     );
     expect(scriptFiles).toBe(2);
     expect(inlineScript).toBe(brotliSize('console.log(1)'));
+  });
+
+  test('the scripts of its islands count once each, with what they import and what they may', () => {
+    const { scriptFiles, islands, islandsInUse } = weigh(
+      page(
+        '',
+        '<div data-module="/s/island.js"></div><div data-module="/s/island.js"></div>' +
+          '<astro-island component-url="/s/other.js" renderer-url="/s/effect.js"></astro-island>',
+      ),
+      readFile,
+    );
+    const size = (...names: string[]): number =>
+      names.reduce((sum, name) => sum + brotliSize(FILES[`/s/${name}.js`]!), 0);
+    const awake = size('island', 'other', 'shared', 'effect');
+    expect(scriptFiles).toBe(0);
+    expect(islands).toBe(awake);
+    expect(islandsInUse).toBe(awake + size('late', 'later'));
   });
 
   test('what it loads and nobody built is told', () => {

@@ -9,6 +9,10 @@ export interface Weight {
   /** How many script files the page asks for. */
   readonly scriptFiles: number;
   readonly inlineScript: number;
+  /** What the scripts of the page's islands weigh once all of them have come near the screen. */
+  readonly islands: number;
+  /** The same with all that they load when a reader uses them. */
+  readonly islandsInUse: number;
   /** How many elements the document has. */
   readonly elements: number;
   /** How many boards are drawn. */
@@ -70,6 +74,31 @@ export const fontsNamedIn = (css: string): string[] =>
 const CLASSIC_OR_MODULE =
   'script:not([type]), script[type="module"], script[type="text/javascript"]';
 
+const IMPORTED = /\b(?:from|import)\s*["'](\.[^"']+)["']/gu;
+const IMPORTED_EVER = /\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/gu;
+
+/** The addresses of scripts and of all that they import, directly or not. */
+function loadedBy(
+  addresses: readonly string[],
+  imports: RegExp,
+  load: (address: string) => Buffer,
+): Set<string> {
+  const loaded = new Set<string>();
+  const waiting = [...addresses];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (loaded.has(next)) continue;
+    loaded.add(next);
+    const home = new URL(next, 'http://site.invalid');
+    for (const [, address] of String(load(next)).matchAll(imports)) {
+      waiting.push(new URL(address!, home).pathname);
+    }
+  }
+  return loaded;
+}
+
+const scriptSize = (addresses: Iterable<string>, load: (address: string) => Buffer): number =>
+  sum([...addresses].map((address) => brotliSize(load(address))));
+
 /**
  * Weighs a page with everything that it loads.
  *
@@ -98,12 +127,19 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
     .join('\n')
     .trim();
   const html = brotliSize(page.html);
+  const modules = addressesIn(document, '[data-module]', 'data-module');
+  const astroModules = addressesIn(document, 'astro-island', 'component-url');
+  const renderers = addressesIn(document, 'astro-island', 'renderer-url');
+  const awake = loadedBy([...modules, ...astroModules, ...renderers], IMPORTED, load);
+  const inUse = loadedBy([...modules, ...astroModules], IMPORTED_EVER, load);
   return {
     html,
     css: sum(sheets.map(brotliSize)) + (inlineCss ? brotliSize(inlineCss) : 0),
     fonts: sum([...fonts].map((address) => load(address).length)),
     scriptFiles: files.length,
     inlineScript: inline ? brotliSize(inline) : 0,
+    islands: scriptSize(awake, load),
+    islandsInUse: scriptSize(awake.union(inUse), load),
     elements: document.querySelectorAll('*').length,
     boards: findBoards(page.html).length,
     furtherBoard: heaviestFurtherBoard(page.html, html),
@@ -118,6 +154,8 @@ const NAMES: Readonly<Record<keyof Budget, string>> = {
   fonts: 'bytes of fonts',
   scriptFiles: 'script files',
   inlineScript: 'bytes of inline script',
+  islands: 'bytes of island script',
+  islandsInUse: 'bytes of island script in use',
   elements: 'elements',
   furtherBoard: 'bytes for a board after the first',
 };

@@ -38,7 +38,12 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
   const wasPlaying = useRef(false);
   const isTurned = view.mirrored || view.swapped;
 
-  const load = () => void loadTable().then((loaded) => setTable(loaded));
+  const load = () =>
+    void loadTable().then(setTable, () => {
+      // Without the network the picture of the page is better than none.
+      delete document.documentElement.dataset['turned'];
+      setPlaying(undefined);
+    });
   useEffect(() => setAlive(true), []);
   useEffect(() => {
     if (isTurned) load();

@@ -6,6 +6,7 @@ import { refusedArrow } from './arrows.ts';
 import { checkersOf, cubeOf } from './checkers.ts';
 import { onBoard } from './places.ts';
 import type { Roll } from './scene.ts';
+import type { Flight } from './use-flight.ts';
 import { isOver, isWon, landings, movable, numbersLeft, standing, type Turn } from './turn.ts';
 
 /** What the pointer and the keyboard are doing on a board. */
@@ -14,6 +15,8 @@ export interface Hand {
   readonly focus?: Place | undefined;
   /** Where a dragged checker is, in the drawing's units. */
   readonly drag?: { readonly x: number; readonly y: number } | undefined;
+  /** A checker on its way to its place. */
+  readonly flight?: Flight | undefined;
 }
 
 /** Whether any checker is or may be borne off, so that the tray is needed. */
@@ -28,7 +31,8 @@ export function livePicture(roll: Roll, turn: Turn, tray: boolean, hand: Hand = 
   const { white, black } = toSetup(standing(turn), by);
   const { picked, refusal } = turn;
   const sides = { white: checkersOf(white), black: checkersOf(black) };
-  if (picked !== undefined) sides[by] = without(sides[by], onBoard(picked, by));
+  const away = picked === undefined ? hand.flight?.place : onBoard(picked, by);
+  if (away !== undefined) sides[by] = without(sides[by], away);
   return {
     ...sides,
     dice: diceOf(turn, by),
@@ -38,14 +42,14 @@ export function livePicture(roll: Roll, turn: Turn, tray: boolean, hand: Hand = 
       refusal?.to === undefined
         ? undefined
         : [refusedArrow({ ...refusal, to: refusal.to }, numbersLeft(turn), by)],
-    live: refusal ? { by, focus: hand.focus } : liveOf(turn, by, hand),
+    live: refusal ? { by, focus: hand.focus, lifted: hand.flight } : liveOf(turn, by, hand),
   };
 }
 
-function liveOf(turn: Turn, by: Live['by'], { focus, drag }: Hand): Live {
+function liveOf(turn: Turn, by: Live['by'], { focus, drag, flight }: Hand): Live {
   const { picked } = turn;
   if (picked === undefined) {
-    return { by, focus, movable: movable(turn).map((place) => onBoard(place, by)) };
+    return { by, focus, lifted: flight, movable: movable(turn).map((place) => onBoard(place, by)) };
   }
   return {
     by,
@@ -61,9 +65,9 @@ function liveOf(turn: Turn, by: Live['by'], { focus, drag }: Hand): Live {
 
 /** The checkers of a side, less the one that is in the hand. */
 function without(checkers: Checkers, place: Place): Checkers {
-  if (place === 'bar') return { ...checkers, bar: (checkers.bar ?? 0) - 1 };
+  if (typeof place === 'string') return { ...checkers, [place]: (checkers[place] ?? 0) - 1 };
   const points = { ...checkers.points };
-  points[place as number]! -= 1;
+  points[place]! -= 1;
   return { ...checkers, points };
 }
 

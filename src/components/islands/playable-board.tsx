@@ -17,6 +17,7 @@ import {
   takeBack,
   type Turn,
 } from './turn.ts';
+import { useFlight } from './use-flight.ts';
 import { swapColours, type View } from './view.ts';
 
 export interface PlayableBoardProps {
@@ -61,6 +62,8 @@ export function PlayableBoard(props: PlayableBoardProps) {
   const board = standing(turn);
   const [at, setAt] = useState<Place>(() => onBoard(movable(turn)[0] ?? 24, by));
   const [hand, setHand] = useState<Hand>({});
+  const carried = useRef(false);
+  const flight = useFlight(turn, by, geometry, () => carried.current);
   const row = useRef(rowOf(at));
   const grip = useRef<Grip>();
   const pressed = useRef({ place: NaN, when: -Infinity });
@@ -112,6 +115,7 @@ export function PlayableBoard(props: PlayableBoardProps) {
     const { x, y } = spotOf(event);
     const isInside = x > 0 && x < 1 && y > 0 && y < 1;
     const to = ofMover(placeAt(x, y, geometry, tray), by);
+    carried.current = true;
     const dropped = event.type === 'pointerup' && isInside && to !== held.place;
     onTurn(dropped ? move(turn, held.place, to) : letGo(turn));
   }
@@ -123,6 +127,7 @@ export function PlayableBoard(props: PlayableBoardProps) {
     const mine = ofMover(place, by);
     const isDouble = before.place === mine && event.timeStamp - before.when < DOUBLE;
     pressed.current = { place: isDouble ? -1 : mine, when: event.timeStamp };
+    carried.current = false;
     setAt(place);
     row.current = rowOf(place);
     onTurn(isDouble && turn.picked === mine ? playLargest(turn, mine) : press(turn, mine));
@@ -142,7 +147,7 @@ export function PlayableBoard(props: PlayableBoardProps) {
     event.preventDefault();
   }
 
-  const live = livePicture(roll, turn, tray, hand);
+  const live = livePicture(roll, turn, tray, { ...hand, flight });
   const picture = shown ? { ...live, arrows: shown, live: { by, focus: hand.focus } } : live;
   return (
     <div

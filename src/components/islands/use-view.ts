@@ -5,10 +5,15 @@ const device = () => localStorage;
 const followers = new Set<(view: View) => void>();
 let current: View | undefined;
 
+/** Tells the style sheet whether boards that did not come to life yet are still to be turned. */
+const markPage = ({ mirrored, swapped }: View): void =>
+  void document.documentElement.toggleAttribute('data-turned', mirrored || swapped);
+
 /** Looks at all boards of the page in another way, now and whenever the reader comes back. */
 export function changeView(view: View): void {
   current = view;
   keepView(view, device);
+  markPage(view);
   for (const follow of followers) follow(view);
 }
 
@@ -16,7 +21,9 @@ export function changeView(view: View): void {
 export function useView(): View {
   const [view, follow] = useState(PLAIN_VIEW);
   useLayoutEffect(() => {
-    follow((current ??= readView(device)));
+    current ??= readView(device);
+    markPage(current);
+    follow(current);
     followers.add(follow);
     return () => void followers.delete(follow);
   }, []);

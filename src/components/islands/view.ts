@@ -40,6 +40,12 @@ export function keepView(view: View, store: () => Store): void {
   }
 }
 
+/**
+ * A script for the head of a page: where a view is remembered, boards are not shown before they are
+ * turned to it.
+ */
+export const restoreView = `try{if(localStorage.getItem('${VIEW_KEY}'))document.documentElement.dataset.turned=''}catch{}`;
+
 const PAIRS: Readonly<Record<string, string>> = {
   לבן: 'שחור',
   לבנה: 'שחורה',
@@ -50,8 +56,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   שחורים: 'לבנים',
   שחורות: 'לבנות',
 };
-const COLOUR =
-  /(?<![א-ת])([הולשב]{0,3})(לבנים|לבנות|לבנה|לבן|שחורים|שחורות|שחורה|שחור)(?![א-ת])/gu;
+const COLOUR = /(?<![א-ת])([הולשב]{0,3})(לבנים|לבנות|לבנה|לבן|שחורים|שחורות|שחורה|שחור)(?![א-ת])/gu;
 
 /** A text in which White is called Black and Black White, as they are drawn in a swapped view. */
 export const swapColours = (text: string): string =>
