@@ -7,31 +7,28 @@ const readable = async (page: Page): Promise<string[]> => {
   return text.split('\n').map((line) => line.trim());
 };
 
+test.use({ javaScriptEnabled: false });
+
 for (const path of PATHS) {
-  test.describe(`without JavaScript, ${path}`, () => {
-    test.use({ javaScriptEnabled: false });
+  test(`without JavaScript, ${path} says all that it says with it, and unfolds`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const withScript = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: true });
+    await withScript.goto(path);
+    const expected = await readable(withScript);
+    await withScript.close();
 
-    test('says all that it says with it', async ({ page, browser, baseURL }) => {
-      await page.goto(path);
-      const withScript = await browser.newPage({
-        baseURL: baseURL!,
-        javaScriptEnabled: true,
-      });
-      await withScript.goto(path);
-      const expected = await readable(withScript);
-      await withScript.close();
-      expect(expected.length).toBeGreaterThan(5);
-      expect(await readable(page)).toEqual(expected);
-    });
+    await page.goto(path);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(await readable(page)).toEqual(expected);
 
-    test('opens what is folded away', async ({ page }) => {
-      await page.goto(path);
-      for (const fold of await page.locator('main details').all()) {
-        const content = fold.locator(':scope > :not(summary)').first();
-        await expect(content).toBeHidden();
-        await fold.locator('summary').first().click();
-        await expect(content).toBeVisible();
-      }
-    });
+    for (const fold of await page.locator('main details').all()) {
+      const content = fold.locator(':scope > :not(summary)').first();
+      await expect(content).toBeHidden();
+      await fold.locator('summary').first().click();
+      await expect(content).toBeVisible();
+    }
   });
 }

@@ -1,0 +1,292 @@
+import { Figure, playFrom, playOn } from './play-board.ts';
+import { expect, test } from './site.ts';
+
+const TWO_DICE = '/rules/two-dice/';
+const BASICS = '/rules/';
+
+test('a roll is played by pressing a checker and then a point', async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  await expect(figure.line).toHaveText(/^בחרו אבן\. אפשר להזיז ממשולש 7/u);
+  await figure.place(7).click();
+  await expect(figure.line).toHaveText('אבן ממשולש 7: עם 6 למשולש 1.');
+  await expect(figure.place(1)).toHaveAccessibleName(/אפשר להגיע לכאן עם 6/u);
+  await figure.place(1).click();
+  await expect(figure.line).toHaveText(/^ממשולש 7 למשולש 1 עם 6\. נשאר לשחק את ה־1\./u);
+  await figure.move(6, 5);
+  await expect(figure.line).toHaveText('ממשולש 6 למשולש 5 עם 1. התור נגמר.');
+});
+
+test('a move is taken back, and the whole turn', async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  await expect(figure.button('מהלך אחורה')).toBeDisabled();
+  await figure.move(6, 5);
+  await figure.move(7, 1);
+  await figure.button('מהלך אחורה').click();
+  await expect(figure.line).toHaveText(/נשאר לשחק את ה־6/u);
+  await expect(figure.place(7)).toHaveAccessibleName(/^משולש 7, אבן אחת שלכם/u);
+  await figure.button('מההתחלה').click();
+  await expect(figure.line).toHaveText(/^בחרו אבן/u);
+  await expect(figure.place(6)).toHaveAccessibleName(/שתי אבנים שלכם/u);
+});
+
+test('two quick presses play the largest number', async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  await figure.place(7).dblclick();
+  await expect(figure.line).toHaveText(/^ממשולש 7 למשולש 1 עם 6\./u);
+});
+
+test('a checker is dragged by the mouse', { tag: '@desktop' }, async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  const middle = async (place: number) => {
+    const box = (await figure.place(place).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height - 20 };
+  };
+  const [from, to] = [await middle(7), await middle(1)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, to.y - 80, { steps: 4 });
+  await expect(figure.line).toHaveText('אבן ממשולש 7: עם 6 למשולש 1.');
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(figure.line).toHaveText(/^ממשולש 7 למשולש 1 עם 6\./u);
+});
+
+test(
+  'a finger drags a checker, and scrolls the page elsewhere',
+  { tag: '@chromium' },
+  async ({ page, hasTouch }) => {
+    if (!hasTouch) return;
+    const figure = await playOn(page, TWO_DICE, 'dead-end');
+    await figure.board.evaluate((board) => board.scrollIntoView({ block: 'center' }));
+    const touch = await page.context().newCDPSession(page);
+    const spot = async (place: number, above: number) => {
+      const box = (await figure.place(place).boundingBox())!;
+      return { x: box.x + box.width / 2, y: box.y + box.height - above };
+    };
+    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points as never });
+      await send('touchStart', [from]);
+      for (let part = 1; part <= 8; part++) {
+        const at = (a: number, b: number) => a + ((b - a) * part) / 8;
+        await send('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }]);
+      }
+      await send('touchEnd', []);
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    await swipe(await spot(7, 12), await spot(1, 12));
+    await expect(figure.line).toHaveText(/^ממשולש 7 למשולש 1 עם 6\./u);
+    expect(await scrolled()).toBe(before);
+
+    const empty = await spot(9, 40);
+    await swipe(empty, { x: empty.x, y: empty.y - 150 });
+    await expect.poll(scrolled).toBeGreaterThan(before + 50);
+  },
+);
+
+test('a roll is played by keys alone', async ({ page }) => {
+  await page.goto(TWO_DICE);
+  const figure = new Figure(page, 'dead-end');
+  await figure.whole.scrollIntoViewIfNeeded();
+  await figure.button('נסו בעצמכם').focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.place(7)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(figure.line).toHaveText(/^אבן ממשולש 7/u);
+  await page.keyboard.press('Escape');
+  await expect(figure.line).toHaveText(/^בחרו אבן/u);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await expect(figure.place(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(figure.line).toHaveText(/^ממשולש 7 למשולש 1/u);
+  await page.keyboard.press('Backspace');
+  await expect(figure.line).toHaveText(/^בחרו אבן/u);
+  await page.keyboard.press('ArrowUp');
+  await expect(figure.place(24)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(figure.place(13)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(figure.place(12)).toBeFocused();
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+  await expect(figure.place('הבר')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.place(6)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(figure.board.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(figure.place(6)).toBeFocused();
+});
+
+interface Try {
+  readonly says: string;
+  readonly cites: string;
+  readonly leads: string;
+  readonly begin: (page: Parameters<typeof playOn>[0]) => Promise<Figure>;
+  readonly presses: readonly (number | string)[];
+}
+
+const TRIES: Readonly<Record<string, Try>> = {
+  'a dead end': {
+    begin: (page) => playOn(page, TWO_DICE, 'dead-end'),
+    presses: [7, 6],
+    says: 'אחרי המהלך הזה אין איך לשחק את ה־6, ויש דרך לשחק את שניהם.',
+    cites: 'כלל 2.2: בלי לחסום לעצמכם',
+    leads: '/rules/two-dice/#dead-end',
+  },
+  'the smaller of either': {
+    begin: (page) => playOn(page, TWO_DICE, 'larger-of-either'),
+    presses: [12, 7],
+    says: 'אפשר לשחק רק אחד משני המספרים, ואז משחקים את הגדול, ה־6.',
+    cites: 'כלל 2.4: הגדול קודם',
+    leads: '/rules/two-dice/#larger-die',
+  },
+  'a blocked point': {
+    begin: (page) => playOn(page, BASICS, 'moving'),
+    presses: [13, 7],
+    says: 'האבן במשולש 13 לא יכולה לנחות במשולש 7: עומדות בו שתי אבנים שחורות.',
+    cites: 'כלל 1.4: משולש חסום',
+    leads: '/rules/#blocked-point',
+  },
+  'a distance that was not rolled': {
+    begin: (page) => playOn(page, BASICS, 'moving'),
+    presses: [13, 10],
+    says: 'ממשולש 13 למשולש 10 יש 3 צעדים, ונשאר לשחק את ה־6 ואת ה־1.',
+    cites: 'כלל 1.3: כל קובייה מהלך',
+    leads: '/rules/#die-by-die',
+  },
+  'the way back': {
+    begin: (page) => playOn(page, BASICS, 'moving'),
+    presses: [8, 9],
+    says: 'ממשולש 8 למשולש 9 זה אחורה. אתם מזיזים רק ממספר גדול למספר קטן.',
+    cites: 'כלל 1.2: רק קדימה',
+    leads: '/rules/#forward-only',
+  },
+  'a checker of the other side': {
+    begin: (page) => playOn(page, BASICS, 'moving'),
+    presses: [12],
+    says: 'האבנים במשולש 12 הן של שחור, ועכשיו התור שלכם.',
+    cites: 'כלל 1.1: רק אבנים שלכם',
+    leads: '/rules/#own-checkers',
+  },
+  'another checker before the bar': {
+    begin: (page) => playOn(page, BASICS, 'from-the-bar'),
+    presses: [13, 10],
+    says: 'יש לכם שתי אבנים על הבר, והן נכנסות לפני כל מהלך אחר.',
+    cites: 'כלל 1.5: קודם נכנסים מהבר',
+    leads: '/rules/#bar-first',
+  },
+  'bearing off too early': {
+    begin: (page) => playOn(page, BASICS, 'last-one-home'),
+    presses: [3, 'הוצאה'],
+    says: 'עוד אי אפשר להוציא: יש לכם אבן אחת מחוץ ללוח הבית, במשולש 7.',
+    cites: 'כלל 1.6: מוציאים כשכולן בבית',
+    leads: '/rules/#all-home',
+  },
+  'bearing off past a checker behind': {
+    begin: (page) => playOn(page, BASICS, 'larger-number'),
+    presses: [3, 'הוצאה'],
+    says: 'מספר גדול מהדרוש לא מוציא אבן ממשולש 3: יש לכם אבן רחוקה יותר, במשולש 5.',
+    cites: 'כלל 1.7: מספר גדול מוציא מהרחוק ביותר',
+    leads: '/rules/#larger-off',
+  },
+  'a move after the win': {
+    begin: (page) => playOn(page, BASICS, 'last-checker'),
+    presses: [2, 'הוצאה', 5],
+    says: 'המשחק נגמר: כל האבנים שלכם כבר בחוץ.',
+    cites: 'כלל 1.8: מנצחים מיד',
+    leads: '/rules/#win-at-once',
+  },
+  'a way that hits one of two': {
+    begin: (page) => playFrom(page, 'XGID=-A----aa--B-----------aa--:0:0:1:43:0:0:0:0:10'),
+    presses: [10, 3],
+    says: 'יש לשם שתי דרכים, ובכל אחת נאכלת אבן אחרת. שחקו כל מספר לבדו.',
+    cites: 'כלל 1.9: איך כותבים מהלך',
+    leads: '/rules/#notation',
+  },
+};
+
+for (const [name, { begin, presses, says, cites, leads }] of Object.entries(TRIES)) {
+  test(`${name} is refused with its rule, and changes nothing`, async ({ page }) => {
+    const figure = await begin(page);
+    const before = await figure.board.ariaSnapshot();
+    for (const place of presses) await figure.place(place).click();
+    await expect(figure.line).toHaveText(`אסור. ${says} ${cites}`);
+    await expect(figure.line.getByRole('link', { name: cites })).toHaveAttribute('href', leads);
+    await figure.button('להחזיר את האבן').click();
+    await expect(figure.line).not.toContainText('אסור');
+    if (presses.length < 3) expect(await figure.board.ariaSnapshot()).toBe(before);
+  });
+}
+
+test('the play that proves a duty is shown on the board when asked', async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  await expect(figure.button('להראות למה')).toBeHidden();
+  await figure.move(7, 6);
+  const image = figure.whole.getByRole('img').first();
+  const refused = await image.innerHTML();
+  await figure.button('להראות למה').click();
+  await expect.poll(() => image.innerHTML()).not.toBe(refused);
+  await expect(figure.line).toContainText('אסור.');
+  await figure.button('להחזיר את האבן').click();
+  await expect(figure.line).toHaveText(/^בחרו אבן/u);
+});
+
+test('all plays are listed by their first move, and shown when pointed at', async ({ page }) => {
+  await page.goto(TWO_DICE);
+  const figure = new Figure(page, 'dead-end');
+  await figure.whole.scrollIntoViewIfNeeded();
+  await figure.button('כל המהלכים').click();
+  const list = figure.whole.getByRole('group', { name: 'כל המהלכים' });
+  await expect(list.getByRole('heading')).toHaveText(['קודם 7/1']);
+  await expect(list.getByRole('button')).toHaveText(['7/1 6/5', '7/1 4/3', '7/1 3/2', '7/1 2/1']);
+  const image = figure.whole.getByRole('img').first();
+  const plain = await image.innerHTML();
+  await list.getByRole('button', { name: '7/1 4/3' }).focus();
+  await expect.poll(() => image.innerHTML()).not.toBe(plain);
+  await list.getByRole('button', { name: '7/1 4/3' }).blur();
+  await expect.poll(() => image.innerHTML()).toBe(plain);
+});
+
+test('a board of Black’s turn names points as they are printed, and says so', async ({ page }) => {
+  const figure = await playFrom(page, 'XGID=-A-B-------------------ab-:0:0:-1:21:0:0:0:0:10');
+  await expect(figure.line).toHaveText(/^התור של שחור\. בחרו אבן שלו\. אפשר להזיז ממשולש 23/u);
+});
+
+test('the turn is forgotten when the page is loaded anew', async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  await figure.move(6, 5);
+  await page.reload();
+  await figure.whole.scrollIntoViewIfNeeded();
+  await expect(figure.button('נסו בעצמכם')).toBeVisible();
+  await expect(figure.board).toHaveCount(0);
+  await figure.play();
+  await expect(figure.line).toHaveText(/^בחרו אבן/u);
+});
+
+test('whoever stops playing finds the picture as it was, and the button that began', async ({
+  page,
+}) => {
+  await page.goto(TWO_DICE);
+  const figure = new Figure(page, 'dead-end');
+  const image = figure.whole.getByRole('img').first();
+  await figure.whole.scrollIntoViewIfNeeded();
+  await expect(figure.button('נסו בעצמכם')).toBeVisible();
+  const picture = await image.innerHTML();
+  await figure.button('נסו בעצמכם').click();
+  await figure.move(6, 5);
+  await figure.button('חזרה לתרשים').click();
+  await expect(figure.button('נסו בעצמכם')).toBeFocused();
+  expect(await image.innerHTML()).toBe(picture);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a diagram is a picture, and offers no button', async ({ page }) => {
+    await page.goto(TWO_DICE);
+    const figure = new Figure(page, 'dead-end');
+    await expect(figure.whole.getByRole('img', { name: /^תרשים/u })).toBeVisible();
+    await expect(figure.whole.getByRole('button')).toHaveCount(0);
+  });
+});
