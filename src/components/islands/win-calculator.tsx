@@ -47,8 +47,10 @@ function why({ off, bar, home }: LastCheckers, { jacoby, cubeCentred }: Terms): 
     bar > 0 ? `${counted(bar, NOUNS.checkers)} על הבר` : '',
     home > 0 ? `${counted(home, NOUNS.checkers)} בלוח הבית של המנצח` : '',
   ].filter((text) => text !== '');
-  if (left.length === 0) return 'המפסיד לא הוציא אף אבן, וכולן יצאו מלוח הבית של המנצח.';
-  return `המפסיד לא הוציא אף אבן, ונשארו לו ${listed(left)}.`;
+  if (left.length === 0) {
+    return 'המפסיד לא הוציא אף אבן, ואין לו אבן על הבר או בלוח הבית של המנצח.';
+  }
+  return `המפסיד לא הוציא אף אבן, ויש לו עוד ${listed(left)}.`;
 }
 
 function ruleOf({ kind }: Score, { off, bar, home }: LastCheckers): (typeof CITED)[number] {
