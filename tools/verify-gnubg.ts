@@ -1,5 +1,5 @@
 /**
- * Asks GNU Backgammon about every diagram and writes its answers to the lock; with `--check` it writes
+ * Asks GNU Backgammon about every diagram and puzzle and writes its answers to the lock; with `--check` it writes
  * nothing, and an answer that differs from the lock fails. An answer that differs from the engine's
  * fails either way.
  */
@@ -16,8 +16,10 @@ import {
 import type { Scene } from '../src/diagrams/scene.ts';
 import { writeCheckers, writeXgid } from '../src/engine/xgid.ts';
 import { askGnubg, GnubgError, type GnubgAnswer } from './gnubg/driver.ts';
-import { DIAGRAMS, LOCK_FILE, readLock } from './verify/places.ts';
+import { lockName } from '../src/puzzles/verify.ts';
 import { verifyFolder } from './verify/folder.ts';
+import { DIAGRAMS, LOCK_FILE, PUZZLES, readLock } from './verify/places.ts';
+import { verifyPuzzles } from './verify/puzzles.ts';
 import { Unreadable } from './verify/unreadable.ts';
 
 const [option, ...more] = process.argv.slice(2);
@@ -35,17 +37,22 @@ try {
 }
 
 async function run(check: boolean): Promise<number> {
-  const { diagrams, failures } = await verifyFolder(DIAGRAMS);
-  const { program, answers } = await askGnubg(
-    diagrams.map(({ diagram }) => questionAbout(diagram.scene)),
-  );
+  const diagrams = await verifyFolder(DIAGRAMS);
+  const puzzles = await verifyPuzzles(PUZZLES, diagrams);
+  const subjects = [
+    ...diagrams.diagrams.map(({ file, diagram: { id, scene } }) => ({ file, name: id, scene })),
+    ...puzzles.puzzles
+      .filter(({ puzzle }) => puzzle.hasOwnBoard)
+      .map(({ file, puzzle: { id, scene } }) => ({ file, name: lockName(id), scene })),
+  ];
+  const { program, answers } = await askGnubg(subjects.map(({ scene }) => questionAbout(scene)));
   const entries: [string, LockEntry][] = [];
-  const found = [...failures];
-  for (const [i, { file, diagram }] of diagrams.entries()) {
-    const entry = entryOf(diagram.scene, answers[i]!);
-    const differs = difference(lockEntry(answerOf(diagram.scene)), entry);
+  const found = [...diagrams.failures, ...puzzles.failures];
+  for (const [i, { file, name, scene }] of subjects.entries()) {
+    const entry = entryOf(scene, answers[i]!);
+    const differs = difference(lockEntry(answerOf(scene)), entry);
     if (differs) found.push(describeFailure(file, { where: 'second program', what: differs }));
-    entries.push([diagram.id, entry]);
+    entries.push([name, entry]);
   }
   const lock: Lock = { program, diagrams: Object.fromEntries(entries.sort()) };
   if (check && found.length === 0 && !isDeepStrictEqual(lock, await readLock())) {
@@ -56,7 +63,9 @@ async function run(check: boolean): Promise<number> {
     return 1;
   }
   if (!check) await writeFile(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(`${program} confirms ${diagrams.length} diagrams`);
+  console.log(
+    `${program} confirms ${diagrams.diagrams.length} diagrams and ${puzzles.puzzles.length} puzzles`,
+  );
   return 0;
 }
 

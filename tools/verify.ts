@@ -1,10 +1,11 @@
 /**
- * Proves every diagram: `verify.ts` those of the site, with the lock and their use on pages;
- * `verify.ts FOLDER` those of another folder, by the engine alone.
+ * Proves every diagram and puzzle: `verify.ts` those of the site, with the lock and their use on pages;
+ * `verify.ts FOLDER` the diagrams of another folder, by the engine alone.
  */
 import { describeCounts } from './verify/counts.ts';
 import { verifyFolder } from './verify/folder.ts';
-import { DIAGRAMS, PAGES, readLock } from './verify/places.ts';
+import { DIAGRAMS, PAGES, PUZZLES, readLock } from './verify/places.ts';
+import { describePuzzles, puzzleUseFailures, verifyPuzzles } from './verify/puzzles.ts';
 import { Unreadable } from './verify/unreadable.ts';
 import { useFailures } from './verify/uses.ts';
 
@@ -23,15 +24,41 @@ try {
 }
 
 async function run(): Promise<number> {
-  const report = await (folder ? verifyFolder(folder) : verifyFolder(DIAGRAMS, await readLock()));
-  const failures = [...report.failures, ...(folder ? [] : await useFailures(report, PAGES))];
+  const { files, failures, counts } = folder ? await proveFolder(folder) : await proveSite();
   if (failures.length === 0) {
-    console.log(describeCounts(report));
+    console.log(counts);
     return 0;
   }
   console.error(failures.join('\n\n'));
-  console.error(`\n${howMany(failures.length, 'failure')} in ${howMany(report.files, 'file')}`);
+  console.error(`\n${howMany(failures.length, 'failure')} in ${howMany(files, 'file')}`);
   return 1;
+}
+
+interface Proof {
+  readonly files: number;
+  readonly failures: readonly string[];
+  readonly counts: string;
+}
+
+async function proveFolder(path: string): Promise<Proof> {
+  const report = await verifyFolder(path);
+  return { ...report, counts: describeCounts(report) };
+}
+
+async function proveSite(): Promise<Proof> {
+  const lock = await readLock();
+  const diagrams = await verifyFolder(DIAGRAMS, lock);
+  const puzzles = await verifyPuzzles(PUZZLES, diagrams, lock);
+  return {
+    files: diagrams.files + puzzles.files,
+    failures: [
+      ...diagrams.failures,
+      ...puzzles.failures,
+      ...(await useFailures(diagrams, PAGES)),
+      ...(await puzzleUseFailures(puzzles, PAGES)),
+    ],
+    counts: `${describeCounts(diagrams)}\n${describePuzzles(puzzles)}`,
+  };
 }
 
 function howMany(count: number, noun: string): string {

@@ -7,17 +7,22 @@ import { counted, ltr, NOUNS, type NounName, type Word, type Words } from './wor
 /** Everything that a text may quote of a diagram, by the name it is quoted by. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** The facts of a diagram: its roll, its cube, and those of its claims under their names, where a name means one claim. */
-export function factsOf(scene: Scene, claims: readonly Claim[]): Facts {
+/** The facts of a board before anything is claimed of it: its roll and its cube. */
+export function factsOfScene({ dice, state: { cube } }: Scene): Map<string, Fact> {
   const facts = new Map<string, Fact>();
-  if (scene.dice) {
-    const [high, low] = [...scene.dice].sort((a, b) => b - a);
+  if (dice) {
+    const [high, low] = [...dice].sort((a, b) => b - a);
     facts.set('dice', { words: [ltr(`${high}-${low}`)] });
     facts.set('dice.high', { words: [String(high)] });
     facts.set('dice.low', { words: [String(low)] });
   }
-  const cube = scene.state.cube.value;
-  if (cube > 1) facts.set('cube', { words: [String(cube)] });
+  if (cube.value > 1) facts.set('cube', { words: [String(cube.value)] });
+  return facts;
+}
+
+/** The facts of a diagram: those of its board, and those of its claims under their names, where a name means one claim. */
+export function factsOf(scene: Scene, claims: readonly Claim[]): Facts {
+  const facts = factsOfScene(scene);
   for (const claim of claims) {
     const name = claim.name ?? claim.kind;
     if (claims.filter((other) => (other.name ?? other.kind) === name).length > 1) continue;
@@ -55,10 +60,10 @@ export function quote(facts: Facts, text: string): { words: Words } | { problem:
 export function readCaption(
   caption: string,
   facts: Facts,
+  where = 'caption',
 ): { readonly words: Words; readonly failures: readonly Failure[] } {
   const words: Word[] = [];
   const failures: Failure[] = [];
-  const where = 'caption';
   for (const part of caption.split(/(\{[^{}]*\})/)) {
     if (/^\{.*\}$/.test(part)) {
       const quoted = quote(facts, part.slice(1, -1));

@@ -9,7 +9,7 @@ const checkers = (count: number): string =>
 /** Where one side's checkers stand, from point 24 to 1 as the board numbers them. */
 function tellSide({ points, bar }: Side): string {
   const places = points
-    .map((count, point) => ({ count, place: `על ${point}` }))
+    .map((count, point) => ({ count, place: `במשולש ${point}` }))
     .filter(({ count }) => count > 0)
     .reverse();
   const off = CHECKERS - bar - points.reduce((sum, count) => sum + count, 0);

@@ -10,6 +10,12 @@ export interface Failure {
   readonly instead?: unknown;
 }
 
+/** The failure of a diagram whose id another file has taken. */
+export const sameId = (id: string, owner: string): Failure => ({
+  where: 'id',
+  what: `"${id}" is the id of ${owner} too`,
+});
+
 /** A failure as an author reads it: the file, the part, the sentence, and the YAML that would be right. */
 export function describeFailure(file: string, { where, what, instead }: Failure): string {
   const sentence = `${file}: ${where}: ${what}`;

@@ -1,13 +1,20 @@
 import { isNode, isScalar, LineCounter, parseDocument, visit, type ParsedNode } from 'yaml';
 import type { Failure } from './failure.ts';
+import type { Read } from './form.ts';
 import type { Lock } from './lock.ts';
 import { verifyDiagram, type Verification } from './verify.ts';
 
-/**
- * Reads the text of a diagram's YAML file and proves it. A text that is not YAML fails, naming the line, and
- * so does one that repeats a part by an alias: a file says what it says, and cannot grow while it is read.
- */
+/** Reads the text of a diagram's YAML file and proves it. */
 export function verifyText(text: string, lock?: Lock): Verification {
+  const raw = readYaml(text);
+  return raw.ok ? verifyDiagram(raw.value, lock) : raw;
+}
+
+/**
+ * Reads the text of a YAML file. A text that is not YAML fails, naming the line, and so does one that
+ * repeats a part by an alias: a file says what it says, and cannot grow while it is read.
+ */
+export function readYaml(text: string): Read<unknown> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, logLevel: 'error', uniqueKeys: sameKey });
   const [error] = document.errors;
@@ -16,7 +23,7 @@ export function verifyText(text: string, lock?: Lock): Verification {
     return unreadable(error.linePos?.[0].line, `it is not YAML: ${what}`);
   }
 
-  let refusal: Verification | undefined;
+  let refusal: Read<never> | undefined;
   const refuse = (range: ParsedNode['range'] | undefined | null, what: string): symbol => {
     refusal = unreadable(range ? lineCounter.linePos(range[0]).line : undefined, what);
     return visit.BREAK;
@@ -27,14 +34,14 @@ export function verifyText(text: string, lock?: Lock): Verification {
     Pair: (_, { key }) =>
       isNode(key) && !isScalar(key) ? refuse(key.range, 'a key is one word or number') : undefined,
   });
-  return refusal ?? verifyDiagram(document.toJS(), lock);
+  return refusal ?? { ok: true, value: document.toJS() as unknown };
 }
 
 // As keys of an object, 6 and "6" are one.
 const sameKey = (a: ParsedNode, b: ParsedNode): boolean =>
   isScalar(a) && isScalar(b) && String(a.value) === String(b.value);
 
-function unreadable(line: number | undefined, what: string): Verification {
+function unreadable(line: number | undefined, what: string): Read<never> {
   const failure: Failure = { where: line === undefined ? 'file' : `line ${line}`, what };
   return { ok: false, failures: [failure] };
 }

@@ -4,6 +4,7 @@ import { borneOff, CHECKERS } from '../engine/position.ts';
 import { toSetup } from '../engine/setup.ts';
 import { writeCheckers } from '../engine/xgid.ts';
 import { pipsOf } from './claims/pips.ts';
+import type { Failure } from './failure.ts';
 import type { Scene } from './scene.ts';
 
 /** What GNU Backgammon said of one diagram. */
@@ -69,4 +70,16 @@ export function difference(engine: LockEntry, gnubg: LockEntry): string | undefi
     return `GNU Backgammon gives ${gnubg.points ?? 'no'} points for this game, the engine ${engine.points ?? 'none'}`;
   }
   return undefined;
+}
+
+/** Why the lock does not confirm a scene that it should hold under a name; nothing when it does. */
+export function lockFailures(name: string, scene: Scene, lock: Lock): Failure[] {
+  const entry = Object.hasOwn(lock.diagrams, name) && lock.diagrams[name];
+  const where = 'second program';
+  if (!entry) {
+    const what = 'GNU Backgammon was not asked about it yet: run npm run verify:gnubg';
+    return [{ where, what }];
+  }
+  const differs = difference(lockEntry(answerOf(scene)), entry);
+  return differs === undefined ? [] : [{ where, what: `${differs}: run npm run verify:gnubg` }];
 }

@@ -8,7 +8,7 @@ import { counted, listed, ltr, NOUNS, type Words } from './words.ts';
 export function tellReason(reason: Reason, turn: Colour): Words {
   switch (reason.code) {
     case 'bad-notation':
-      return ['אין כאן מהלך כזה'];
+      return ['הכתוב לא אומר מהלך אחד ברור'];
     case 'game-over':
       return ['המשחק כבר נגמר'];
     case 'no-checker':
@@ -36,7 +36,7 @@ export function tellReason(reason: Reason, turn: Colour): Words {
     case 'checker-behind':
       return [`יש אבן רחוקה יותר, במשולש ${reason.behind}`];
     case 'must-play-more':
-      return ['אפשר לשחק יותר: ', ltr(writePlay(reason.witness.moves))];
+      return ['יש דרך לשחק יותר מספרים, למשל ', ltr(writePlay(reason.witness.moves))];
     case 'must-play-larger':
       return ['חייבים לשחק את המספר הגדול: ', ltr(writePlay(reason.witness.moves))];
   }

@@ -28,8 +28,11 @@ const Cube = z
 const Counts = mappingOf(z.int().min(0));
 const Counted = z.strictObject({ white: Counts.default({}), black: Counts.default({}) });
 
-/** Reads a diagram's board: an XGID, or counts with the turn, the dice and the cube beside them. */
-export function readScene(form: Form): Read<Scene> {
+/** The parts of a form that tell of its board. */
+type BoardForm = Pick<Form, 'position' | 'turn' | 'dice' | 'cube'>;
+
+/** Reads a board: an XGID, or counts with the turn, the dice and the cube beside them. */
+export function readScene(form: BoardForm): Read<Scene> {
   const state = typeof form.position === 'string' ? fromXgid(form) : fromCounts(form);
   if (!state.ok) return state;
   const { setup, turn, dice } = state.value;
@@ -52,7 +55,7 @@ const atPosition = ({ where, what }: { where: string; what: string }): Failure =
   what: `${where}: ${what}`,
 });
 
-function fromXgid(form: Form): Read<GameState> {
+function fromXgid(form: BoardForm): Read<GameState> {
   const twice = (['turn', 'dice', 'cube'] as const).filter((key) => form[key] !== undefined);
   if (twice.length > 0) {
     return failed({ where: twice.join(', '), what: 'the XGID already tells it; leave it out' });
@@ -61,7 +64,7 @@ function fromXgid(form: Form): Read<GameState> {
   return state.ok ? state : failed(...state.problems.map(atPosition));
 }
 
-function fromCounts(form: Form): Read<GameState> {
+function fromCounts(form: BoardForm): Read<GameState> {
   const counted = readAs(Counted, form.position, 'position');
   const turn = readAs(Turn, form.turn, 'turn');
   const roll = readAs(Roll, form.dice, 'dice');

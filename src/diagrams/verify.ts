@@ -4,7 +4,7 @@ import { readClaim, type Claim } from './claims/kinds.ts';
 import { describeScene } from './description.ts';
 import type { Failure } from './failure.ts';
 import { readForm } from './form.ts';
-import { answerOf, difference, lockEntry, type Lock } from './lock.ts';
+import { lockFailures, type Lock } from './lock.ts';
 import { readScene, type Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -109,15 +109,4 @@ function sameNames(claims: readonly Claim[]): Failure[] {
     const what = `claim ${first + 1} is called "${name}" too: give each a name of its own`;
     return [{ where: `claim ${i + 1}`, what }];
   });
-}
-
-function lockFailures(id: string, scene: Scene, lock: Lock): Failure[] {
-  const entry = Object.hasOwn(lock.diagrams, id) && lock.diagrams[id];
-  const where = 'second program';
-  if (!entry) {
-    const what = 'GNU Backgammon was not asked about it yet: run npm run verify:gnubg';
-    return [{ where, what }];
-  }
-  const differs = difference(lockEntry(answerOf(scene)), entry);
-  return differs === undefined ? [] : [{ where, what: `${differs}: run npm run verify:gnubg` }];
 }

@@ -26,6 +26,7 @@ export const NOUNS = {
   pips: { one: 'צעד אחד', two: 'שני צעדים', many: 'צעדים' },
   points: { one: 'נקודה אחת', two: 'שתי נקודות', many: 'נקודות' },
   times: { one: 'פעם אחת', two: 'פעמיים', many: 'פעמים' },
+  games: { one: 'משחק אחד', two: 'שני משחקים', many: 'משחקים' },
   moves: { one: 'מהלך אחד', two: 'שני מהלכים', many: 'מהלכים' },
   claims: { one: 'טענה אחת', two: 'שתי טענות', many: 'טענות' },
   ways: { one: 'דרך אחת', two: 'שתי דרכים', many: 'דרכים' },

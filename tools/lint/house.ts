@@ -16,7 +16,8 @@ export interface Room {
 }
 
 const BOARD = 'src/components/board';
-const ONLY_PROVED = 'a page reaches a board only through a verified diagram or an island';
+const ONLY_PROVED =
+  'a page reaches a board only through a verified diagram or puzzle, or an island';
 
 export const HOUSE: readonly Room[] = [
   {
@@ -32,6 +33,12 @@ export const HOUSE: readonly Room[] = [
     because: 'diagrams import the engine, and what they need to read a file',
   },
   {
+    room: 'src/puzzles',
+    only: ['src/puzzles', 'src/diagrams', 'src/engine'],
+    packages: ['zod'],
+    because: 'puzzles import the engine and the diagrams',
+  },
+  {
     room: BOARD,
     only: [BOARD],
     packages: ['preact'],
@@ -39,11 +46,12 @@ export const HOUSE: readonly Room[] = [
   },
   {
     room: 'src/components/islands',
-    only: ['src/components/islands', BOARD, 'src/engine', 'src/diagrams'],
+    only: ['src/components/islands', BOARD, 'src/engine', 'src/diagrams', 'src/puzzles'],
     packages: ['preact'],
     because: 'an island joins the engine and the board',
   },
   { room: 'src/components/site/Diagram.astro', because: ONLY_PROVED },
+  { room: 'src/components/site/Puzzle.astro', because: ONLY_PROVED },
   {
     room: 'src/layouts',
     never: [BOARD],

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { describeFailure } from '../../src/diagrams/failure.ts';
+import { describeFailure, sameId } from '../../src/diagrams/failure.ts';
 import { verifyText } from '../../src/diagrams/file.ts';
 import type { Lock } from '../../src/diagrams/lock.ts';
 import type { VerifiedDiagram } from '../../src/diagrams/verify.ts';
@@ -47,10 +47,7 @@ export async function verifyFolder(folder: string, lock?: Lock): Promise<FolderR
     }
     const { diagram } = verified;
     const owner = owners.get(diagram.id);
-    if (owner !== undefined) {
-      const what = `"${diagram.id}" is the id of ${owner} too`;
-      failures.push(describeFailure(file, { where: 'id', what }));
-    }
+    if (owner !== undefined) failures.push(describeFailure(file, sameId(diagram.id, owner)));
     owners.set(diagram.id, file);
     diagrams.push({ file, diagram });
   }

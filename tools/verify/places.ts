@@ -4,6 +4,8 @@ import { reading, Unreadable } from './unreadable.ts';
 
 /** Where the site's diagrams are. */
 export const DIAGRAMS = 'src/content/diagrams';
+/** Where the site's puzzles are. */
+export const PUZZLES = 'src/content/puzzles';
 /** Where the pages are that may show them. */
 export const PAGES = ['src/content', 'src/pages'];
 /** What GNU Backgammon said of them. */

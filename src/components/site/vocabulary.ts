@@ -5,6 +5,7 @@ import FigureLink from './FigureLink.astro';
 import Mistake from './Mistake.astro';
 import Move from './Move.astro';
 import PlayNow from './PlayNow.astro';
+import Puzzle from './Puzzle.astro';
 import Rule from './Rule.astro';
 import RuleLink from './RuleLink.astro';
 import Spread from './Spread.astro';
@@ -19,6 +20,7 @@ export const vocabulary = {
   Mistake,
   Move,
   PlayNow,
+  Puzzle,
   Rule,
   RuleLink,
   Spread,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CubeValue } from '../cube.ts';
-import { ltr, type Words } from '../words.ts';
+import { counted, ltr, NOUNS, type Words } from '../words.ts';
 import { kind, type Refutation } from './kind.ts';
 
 const TIMES = { single: 1, gammon: 2, backgammon: 3 } as const;
@@ -47,8 +47,8 @@ export const match = kind({
       right: [{ match: { ...claim.match, ...score } }],
     };
   },
-  tell: (_, { match: { length, white, black } }): Words => [
-    `התוצאה במאץ׳ עד ${length}: לבן ${white}, שחור ${black}`,
+  tell: (_, { match: { length, games, white, black } }): Words => [
+    `מאץ׳ עד ${length}, אחרי ${counted(games.length, NOUNS.games)}: לבן ${white}, שחור ${black}`,
   ],
   facts: (_, { match: { length, white, black } }) => ({
     length: { count: length, noun: 'points' },

@@ -17,7 +17,7 @@ export const plays = kind({
     if (count === claim.plays) return undefined;
     return { found: `${resultsInWords(count)}, not ${claim.plays}`, right: [{ plays: count }] };
   },
-  tell: (_, claim): Words => [`מספר הדרכים השונות לשחק את ההטלה: ${claim.plays}`],
+  tell: (_, claim): Words => [`מספר התוצאות השונות שאפשר להגיע אליהן: ${claim.plays}`],
   facts: (_, claim) => ({ '': { count: claim.plays, noun: 'ways' } }),
 });
 
@@ -46,7 +46,7 @@ export const forced = kind({
       ],
     };
   },
-  tell: (_, claim): Words => ['הדרך היחידה לשחק: ', playInWords(claim.forced)],
+  tell: (_, claim): Words => ['רק תוצאה אחת אפשרית: ', playInWords(claim.forced)],
   facts(scene, claim): Record<string, Fact> {
     const [only] = scene.plays ?? [];
     const written = readPlay(claim.forced);

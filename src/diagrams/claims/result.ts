@@ -9,7 +9,7 @@ import { kind, type Refutation } from './kind.ts';
 const NOT_OVER: Refutation = { found: 'the game is not over: both sides have checkers left' };
 
 /** The colour that won the scene's finished game. */
-function winnerOf({ outcome, state }: Scene): Colour {
+export function winnerOf({ outcome, state }: Scene): Colour {
   return outcome?.winner === 'mover' ? state.turn : other(state.turn);
 }
 
@@ -36,7 +36,7 @@ export const outcome = kind({
 });
 
 /** The terms that a claim names; the cube is the diagram's, and so is Jacoby where the claim says nothing of it. */
-const TermsForm = z
+export const TermsForm = z
   .strictObject({
     jacoby: z.boolean().optional(),
     backgammon: z.enum(['bar-or-home', 'home', 'bar', 'none']).default('bar-or-home'),
@@ -44,7 +44,8 @@ const TermsForm = z
   })
   .prefault({});
 
-function termsOf({ state }: Scene, terms: z.infer<typeof TermsForm>): Terms {
+/** How a house that plays by the named terms counts the game of a scene. */
+export function termsOf({ state }: Scene, terms: z.infer<typeof TermsForm>): Terms {
   return {
     ...PLAIN_TERMS,
     cube: state.cube.value,
@@ -59,6 +60,23 @@ function termsOf({ state }: Scene, terms: z.infer<typeof TermsForm>): Terms {
 const isInternational = ({ jacoby, backgammon, starMars }: Terms): boolean =>
   !jacoby && backgammon === PLAIN_TERMS.backgammon && !starMars;
 
+const AGREED: Readonly<Record<Terms['backgammon'], string>> = {
+  'bar-or-home': '',
+  home: 'כשמארס טורקי הוא רק בלוח הבית',
+  bar: 'כשמארס טורקי הוא רק על הבר',
+  none: 'כשלא סופרים מארס טורקי',
+};
+
+/** What a house has agreed on beside the international rules, as the beginning of a sentence. */
+function agreedWords({ backgammon, starMars, jacoby }: Terms): string {
+  const agreed = [
+    AGREED[backgammon],
+    starMars ? 'עם מארס כוכבים' : '',
+    jacoby ? 'לפי כלל ג׳קובי' : '',
+  ].filter((words) => words !== '');
+  return agreed.length === 0 ? '' : `${agreed.join(', ')}: `;
+}
+
 export const score = kind({
   form: z.strictObject({ score: z.int(), terms: TermsForm }),
   confirmedBy: (scene, claim) => (isInternational(termsOf(scene, claim.terms)) ? 'points' : null),
@@ -72,8 +90,10 @@ export const score = kind({
     };
   },
   tell(scene, claim): Words {
-    const { kind: won, points } = scoreOf(scene.outcome!, termsOf(scene, claim.terms));
-    return [`${wonBy(winnerOf(scene))}: ${KINDS_IN_HEBREW[won]}, ${counted(points, NOUNS.points)}`];
+    const terms = termsOf(scene, claim.terms);
+    const { kind: won, points } = scoreOf(scene.outcome!, terms);
+    const worth = `${KINDS_IN_HEBREW[won]}, ${counted(points, NOUNS.points)}`;
+    return [`${agreedWords(terms)}${wonBy(winnerOf(scene))}, ${worth}`];
   },
   facts: (scene, claim) => ({
     '': { count: claim.score, noun: 'points' },

@@ -1,0 +1,32 @@
+/** A text of a puzzle, with its notation isolated and its rules as links. */
+import type { Words } from '../../diagrams/words.ts';
+import type { RuleId } from '../../engine/rules.ts';
+import type { RuleLinks } from './verdict.tsx';
+
+export function RuleLink({ rule, rules }: { rule: RuleId; rules: RuleLinks }) {
+  const link = rules[rule];
+  return link ? <a href={link[2]}>{`כלל ${link[0]}: ${link[1]}`}</a> : null;
+}
+
+interface SentenceProps {
+  readonly words: Words;
+  readonly rules: RuleLinks;
+  /** Turns a sentence to the reader's view. */
+  readonly say: (text: string) => string;
+}
+
+export const Sentence = ({ words, rules, say }: SentenceProps) => (
+  <>
+    {words.map((word) =>
+      typeof word === 'string' ? (
+        say(word)
+      ) : 'ltr' in word ? (
+        <bdi dir="ltr" class="mv">
+          {word.ltr}
+        </bdi>
+      ) : (
+        <RuleLink rule={word.rule} rules={rules} />
+      ),
+    )}
+  </>
+);
