@@ -13,7 +13,7 @@ const BUDGET: Budget = {
   scriptFiles: 0,
   inlineScript: 2_500,
   islands: 14_000,
-  islandsInUse: 24_000,
+  islandsInUse: 36_000,
   elements: 1_000,
   furtherBoard: 300,
 };

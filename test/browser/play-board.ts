@@ -49,15 +49,15 @@ export async function playOn(page: Page, path: string, id: string): Promise<Figu
   return figure;
 }
 
-/** The diagram of a dead end, with another position to play on. */
+/** What the page tells the island of the diagram of a dead end, up to its position. */
+const DEAD_END = /(id(?:&quot;|&#34;):(?:&quot;|&#34;)dead-end.*?)XGID=[^&]*/u;
+
+/** Plays on the diagram of a dead end as if the page had another position there. */
 export async function playFrom(page: Page, xgid: string): Promise<Figure> {
   await page.route('**/rules/two-dice/', async (route) => {
     const response = await route.fetch();
-    const [own] = /XGID=[^&"]*/u.exec(
-      (await response.text()).split('data-props').find((part) => part.includes('dead-end'))!,
-    )!;
-    const body = (await response.text()).replaceAll(own, xgid);
-    await route.fulfill({ response, body });
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(DEAD_END, `$1${xgid}`) });
   });
   return playOn(page, '/rules/two-dice/', 'dead-end');
 }
