@@ -1,0 +1,181 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { Figure, playOn } from './play-board.ts';
+import { expect, test } from './site.ts';
+
+const TWO_DICE = '/rules/two-dice/';
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function faults(page: Page): Promise<(readonly [rule: string, where: string[]])[]> {
+  const axe = new AxeBuilder({ page }).include('#fig-dead-end').withTags(STANDARDS);
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** The states of a live board, each reached from the one before. */
+const STATES: readonly (readonly [state: string, reach: (figure: Figure) => Promise<void>])[] = [
+  ['waiting', async () => undefined],
+  ['with a checker in the hand', (figure) => figure.place(7).click()],
+  ['refusing', (figure) => figure.place(6).click()],
+  ['proving', (figure) => figure.button('להראות למה').click()],
+  ['listing all plays', (figure) => figure.button('כל המהלכים').click()],
+  ['offering more', (figure) => figure.button('עוד').click()],
+  [
+    'finished',
+    async (figure) => {
+      await figure.button('להחזיר את האבן').click();
+      await figure.move(7, 1);
+      await figure.move(6, 5);
+    },
+  ],
+];
+
+test('axe finds nothing in any state of a board', async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  for (const [state, reach] of STATES) {
+    await reach(figure);
+    expect([state, ...(await faults(page))]).toEqual([state]);
+  }
+});
+
+test('axe finds nothing in the dark either', { tag: '@chromium' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  for (const [state, reach] of STATES) {
+    await reach(figure);
+    expect([state, ...(await faults(page))]).toEqual([state]);
+  }
+});
+
+test('a screen reader is told of every place, in the order of play', async ({ page }) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  await figure.place(7).click();
+  await expect(figure.board).toMatchAriaSnapshot(`
+    - group "תרשים 2ב, לוח למשחק":
+      - button "הבר, ריק"
+      - button "משולש 24, אבן אחת שחורה"
+      - button "משולש 23, שתי אבנים שחורות"
+      - button "משולש 22, שתי אבנים שחורות"
+      - button "משולש 21, שתי אבנים שחורות"
+      - button "משולש 20, שתי אבנים שלכם"
+      - button "משולש 19, שתי אבנים שחורות"
+      - button "משולש 18, שתי אבנים שחורות"
+      - button "משולש 17, ריק"
+      - button "משולש 16, ריק"
+      - button "משולש 15, ריק"
+      - button "משולש 14, 3 אבנים שחורות"
+      - button "משולש 13, ריק"
+      - button "משולש 12, ריק"
+      - button "משולש 11, אבן אחת שחורה"
+      - button "משולש 10, ריק"
+      - button "משולש 9, ריק"
+      - button "משולש 8, ריק"
+      - button "משולש 7, אבן אחת שלכם, האבן בידיים שלכם"
+      - button "משולש 6, שתי אבנים שלכם"
+      - button "משולש 5, ריק"
+      - button "משולש 4, אבן אחת שלכם"
+      - button "משולש 3, שתי אבנים שלכם"
+      - button "משולש 2, 3 אבנים שלכם"
+      - button "משולש 1, 4 אבנים שלכם, אפשר להגיע לכאן עם 6"
+  `);
+  await expect(figure.whole.getByRole('img', { name: 'תרשים 2ב' })).toHaveAccessibleDescription(
+    /^לבן: שתיים על 20, אחת על 7.*לבן הטיל 6 ו־1\.$/u,
+  );
+});
+
+test('the whole column of a point is its target, at least 24 pixels wide on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, id] of [
+    [TWO_DICE, 'dead-end'],
+    ['/rules/', 'larger-number'],
+  ] as const) {
+    const figure = await playOn(page, path, id);
+    for (const button of await figure.board.getByRole('button').all()) {
+      const { width, height } = (await button.boundingBox())!;
+      expect(width).toBeGreaterThanOrEqual(24);
+      expect(height).toBeGreaterThanOrEqual(100);
+    }
+  }
+});
+
+test('nothing moves for whoever wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  const image = figure.whole.getByRole('img').first();
+  await figure.place(7).click();
+  const pictures = await figure.place(1).evaluate(async (button) => {
+    const drawing = button.closest('figure')!.querySelector('svg')!;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    button.click();
+    await frame();
+    const first = drawing.innerHTML;
+    await frame();
+    await frame();
+    return [first, drawing.innerHTML];
+  });
+  expect(pictures[0]).toBe(pictures[1]);
+  expect(await image.innerHTML()).toBe(pictures[0]);
+});
+
+test('nothing jumps when a board comes to life', { tag: '@chromium' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as never as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(TWO_DICE);
+  const figure = new Figure(page, 'dead-end');
+  const box = () => figure.whole.boundingBox();
+  await figure.whole.scrollIntoViewIfNeeded();
+  await expect(figure.button('נסו בעצמכם')).toBeVisible();
+  const height = (await box())!.height;
+  await page.reload();
+  await figure.whole.scrollIntoViewIfNeeded();
+  expect((await box())!.height).toBe(height);
+  await expect(figure.button('נסו בעצמכם')).toBeVisible();
+  const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+  expect(shifts).toEqual([]);
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly tid: number;
+  /** Microseconds that the thread itself has worked, waiting for other programs not counted. */
+  readonly tdur?: number;
+  readonly args: { readonly data?: { readonly type?: string } };
+}
+
+test(
+  'a try costs a phone that is four times slower less than 50 ms of work',
+  {
+    tag: '@chromium',
+  },
+  async ({ page }) => {
+    const figure = await playOn(page, TWO_DICE, 'dead-end');
+    await figure.move(7, 6);
+    await figure.button('להחזיר את האבן').click();
+
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const events: TraceEvent[] = [];
+    browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
+    const complete = new Promise((done) => browser.once('Tracing.tracingComplete', done));
+    await browser.send('Tracing.start', { categories: 'devtools.timeline,toplevel' });
+    await figure.move(7, 6);
+    await expect(figure.line).toContainText('אסור');
+    await browser.send('Tracing.end');
+    await complete;
+
+    const clicks = events.filter(
+      ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click',
+    );
+    expect(clicks).toHaveLength(2);
+    for (const { tdur } of clicks) expect(tdur! / 1000).toBeLessThan(50);
+  },
+);
