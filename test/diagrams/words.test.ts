@@ -9,14 +9,14 @@ const described = (parts: Record<string, unknown>): string => proved(parts).desc
 describe('a board in Hebrew words', () => {
   test('tells both sides from point 24 to point 1, and the roll with the larger number first', () => {
     expect(described({ dice: [1, 3], claims: [{ plays: 16 }] })).toBe(
-      'לבן: שתיים על 24, 5 על 13, 3 על 8, 5 על 6. שחור: 5 על 19, 3 על 17, 5 על 12, שתיים על 1. לבן הטיל 3 ו־1.',
+      'לבן: שתיים במשולש 24, 5 במשולש 13, 3 במשולש 8, 5 במשולש 6. שחור: 5 במשולש 19, 3 במשולש 17, 5 במשולש 12, שתיים במשולש 1. לבן הטיל 3 ו־1.',
     );
   });
 
   test('tells the bar after the points, and then what is off', () => {
     const position = { white: { bar: 1, 6: 2, 1: 1 }, black: { bar: 2, 19: 1, off: 12 } };
     expect(described({ position, claims: [{ pips: { white: 38 } }] })).toBe(
-      'לבן: שתיים על 6, אחת על 1, אחת על הבר, 11 בחוץ. שחור: אחת על 19, שתיים על הבר, 12 בחוץ.',
+      'לבן: שתיים במשולש 6, אחת במשולש 1, אחת על הבר, 11 בחוץ. שחור: אחת במשולש 19, שתיים על הבר, 12 בחוץ.',
     );
   });
 
@@ -24,7 +24,7 @@ describe('a board in Hebrew words', () => {
     expect(
       described({ turn: 'black', dice: [6, 6], claims: [{ legal: '24/18(2) 13/7(2)' }] }),
     ).toBe(
-      'לבן: שתיים על 24, 5 על 13, 3 על 8, 5 על 6. שחור: 5 על 19, 3 על 17, 5 על 12, שתיים על 1. שחור הטיל 6 ו־6.',
+      'לבן: שתיים במשולש 24, 5 במשולש 13, 3 במשולש 8, 5 במשולש 6. שחור: 5 במשולש 19, 3 במשולש 17, 5 במשולש 12, שתיים במשולש 1. שחור הטיל 6 ו־6.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('a board in Hebrew words', () => {
   test('tells a side that has borne off everything', () => {
     const position = { white: {}, black: { 24: 1 } };
     const claims = [{ outcome: { winner: 'white', kind: 'single' } }];
-    expect(described({ position, claims })).toBe('לבן: 15 בחוץ. שחור: אחת על 24, 14 בחוץ.');
+    expect(described({ position, claims })).toBe('לבן: 15 בחוץ. שחור: אחת במשולש 24, 14 בחוץ.');
   });
 
   test.each(ON_DISK)('accounts for all thirty checkers: $raw.id', ({ raw }) => {
@@ -69,7 +69,7 @@ describe('why a play is forbidden, in Hebrew', () => {
   const HOME = { position: { white: { 5: 1, 2: 2 }, black: { 24: 2 } }, dice: [6, 5] };
 
   test.each<[because: string[], words: string, board: object, play: string]>([
-    [['bad-notation'], '24-18 אסור: אין כאן מהלך כזה ()', { dice: [6, 5] }, '24-18'],
+    [['bad-notation'], '24-18 אסור: הכתוב לא אומר מהלך אחד ברור ()', { dice: [6, 5] }, '24-18'],
     [['game-over'], '2/1 אסור: המשחק כבר נגמר ()', { position: { black: { 1: 1 } } }, '2/1'],
     [['no-checker'], '9/3 אסור: אין אבן לבנה במשולש 9 ()', { dice: [6, 5] }, '9/3'],
     [['no-checker'], '9/3 אסור: אין אבן שחורה במשולש 9 ()', START_BLACK, '9/3'],
@@ -100,8 +100,13 @@ describe('why a play is forbidden, in Hebrew', () => {
       '6/off',
     ],
     [['checker-behind'], '2/off אסור: יש אבן רחוקה יותר, במשולש 5 ()', HOME, '2/off'],
-    [['must-play-more'], '5/off אסור: אפשר לשחק יותר: 5/off 2/off ()', HOME, '5/off'],
-    [['must-play-more'], 'ויתור על התור אסור: אפשר לשחק יותר: 5/off 2/off ()', HOME, ''],
+    [['must-play-more'], '5/off אסור: יש דרך לשחק יותר מספרים, למשל 5/off 2/off ()', HOME, '5/off'],
+    [
+      ['must-play-more'],
+      'ויתור על התור אסור: יש דרך לשחק יותר מספרים, למשל 5/off 2/off ()',
+      HOME,
+      '',
+    ],
     [
       ['must-play-larger'],
       '12/7 אסור: חייבים לשחק את המספר הגדול: 12/6 ()',
@@ -133,8 +138,8 @@ describe('a proved claim, in Hebrew', () => {
   test.each<[words: string, claim: object, board: object]>([
     ['8/5 6/5 מותר', { legal: '8/5 6/5' }, { dice: [3, 1] }],
     ['ויתור על התור מותר', { legal: '' }, SHUT_OUT],
-    ['מספר הדרכים השונות לשחק את ההטלה: 16', { plays: 16 }, { dice: [3, 1] }],
-    ['הדרך היחידה לשחק: 6/off 4/off', { forced: '6/off 4/off' }, HOME],
+    ['מספר התוצאות השונות שאפשר להגיע אליהן: 16', { plays: 16 }, { dice: [3, 1] }],
+    ['רק תוצאה אחת אפשרית: 6/off 4/off', { forced: '6/off 4/off' }, HOME],
     ['אין שום מהלך חוקי, והתור עובר', { 'no-play': true }, SHUT_OUT],
     [
       'אבן ממשולש 24 יכולה להגיע למשולשים 23, 21 ו־20',
@@ -164,12 +169,21 @@ describe('a proved claim, in Hebrew', () => {
       { outcome: { winner: 'black', kind: 'single' } },
       { position: { white: { 1: 1 } } },
     ],
-    ['לבן ניצח: מארס טורקי, 6 נקודות', { score: 6 }, WON],
-    ['לבן ניצח: מארס, 4 נקודות', { score: 4, terms: { backgammon: 'home' } }, WON],
-    ['שחור ניצח: ניצחון רגיל, נקודה אחת', { score: 1 }, { position: { white: { 1: 1 } } }],
+    ['לבן ניצח, מארס טורקי, 6 נקודות', { score: 6 }, WON],
+    [
+      'כשמארס טורקי הוא רק בלוח הבית: לבן ניצח, מארס, 4 נקודות',
+      { score: 4, terms: { backgammon: 'home' } },
+      WON,
+    ],
+    ['שחור ניצח, ניצחון רגיל, נקודה אחת', { score: 1 }, { position: { white: { 1: 1 } } }],
+    [
+      'כשמארס טורקי הוא רק על הבר, עם מארס כוכבים, לפי כלל ג׳קובי: לבן ניצח, מארס טורקי, 6 נקודות',
+      { score: 6, terms: { backgammon: 'bar', 'star-mars': true, jacoby: true } },
+      WON,
+    ],
     ['מי שמסרב להכפלה מפסיד שתי נקודות', { drop: 2 }, { cube: { value: 2 } }],
     [
-      'התוצאה במאץ׳ עד 3: לבן 2, שחור 0',
+      'מאץ׳ עד 3, אחרי משחק אחד: לבן 2, שחור 0',
       { match: { length: 3, games: [{ winner: 'white', kind: 'gammon' }], white: 2, black: 0 } },
       {},
     ],
