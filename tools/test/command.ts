@@ -16,7 +16,7 @@ export interface RunOptions {
   readonly minutes?: number;
 }
 
-const COLOURLESS = { NO_COLOR: '1', FORCE_COLOR: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
+const QUIETLY = { FORCE_COLOR: undefined, ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Runs a command to its end and keeps what it prints. A command that cannot be started is told. */
 export const run = (
@@ -26,9 +26,11 @@ export const run = (
 ): Promise<Finished> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, ...COLOURLESS, ...env },
+      env: { ...process.env, ...QUIETLY, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: minutes * 60_000,
+      // A runner that is asked to stop still closes its servers and writes its report.
+      killSignal: 'SIGINT',
     });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) {
