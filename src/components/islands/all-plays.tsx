@@ -46,12 +46,13 @@ export function AllPlays({ roll, onShow }: AllPlaysProps) {
       )}
       {groups.length === 0 && <p>אין אף מהלך, והתור עובר.</p>}
       {groups.map(({ first, plays }) => (
-        <div>
-          <h4>
+        <div key={first} role="group" aria-label={`קודם ${first}`}>
+          <p>
             קודם <Notation text={first} />
-          </h4>
+          </p>
           {plays.map(({ text, play }) => (
             <button
+              key={text}
               type="button"
               onMouseEnter={() => onShow(play.moves)}
               onFocus={() => onShow(play.moves)}

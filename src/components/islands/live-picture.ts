@@ -7,7 +7,7 @@ import { checkersOf, cubeOf } from './checkers.ts';
 import { onBoard } from './places.ts';
 import type { Roll } from './scene.ts';
 import type { Flight } from './use-flight.ts';
-import { isOver, isWon, landings, movable, numbersLeft, standing, type Turn } from './turn.ts';
+import { isWon, numbersLeft, offerOf, standing, type Turn } from './turn.ts';
 
 /** What the pointer and the keyboard are doing on a board. */
 export interface Hand {
@@ -25,7 +25,11 @@ export const needsTray = ({ position, plays, state }: Roll): boolean =>
   borneOff(position) + borneOff(turned(position)) > 0 ||
   (plays ?? []).some(({ moves }) => moves.some(({ to }) => to === OFF));
 
-/** What a board shows of a turn that is being played on it. */
+/**
+ * What a board shows of a turn that is being played on it.
+ *
+ * @param tray whether the tray is drawn; without it nothing that lies or lands there is
+ */
 export function livePicture(roll: Roll, turn: Turn, tray: boolean, hand: Hand = {}): BoardPicture {
   const by = roll.state.turn;
   const { white, black } = toSetup(standing(turn), by);
@@ -33,33 +37,38 @@ export function livePicture(roll: Roll, turn: Turn, tray: boolean, hand: Hand = 
   const sides = { white: checkersOf(white), black: checkersOf(black) };
   const away = picked === undefined ? hand.flight?.place : onBoard(picked, by);
   if (away !== undefined) sides[by] = without(sides[by], away);
+  const isDrawn = ({ to }: { readonly to: number }) => tray || to !== OFF;
+  const refused = refusal?.to === undefined ? [] : [{ from: refusal.from, to: refusal.to }];
   return {
-    ...sides,
+    white: tray ? sides.white : { ...sides.white, off: 0 },
+    black: tray ? sides.black : { ...sides.black, off: 0 },
     dice: diceOf(turn, by),
-    cube: cubeOf(roll.state),
+    cube: tray ? cubeOf(roll.state) : undefined,
     tray,
-    arrows:
-      refusal?.to === undefined
-        ? undefined
-        : [refusedArrow({ ...refusal, to: refusal.to }, numbersLeft(turn), by)],
-    live: refusal ? { by, focus: hand.focus, lifted: hand.flight } : liveOf(turn, by, hand),
+    arrows: refused.filter(isDrawn).map((tried) => refusedArrow(tried, numbersLeft(turn), by)),
+    live: {
+      by,
+      focus: hand.focus,
+      ...(refusal ? { lifted: hand.flight } : offered(turn, by, hand, isDrawn)),
+    },
   };
 }
 
-function liveOf(turn: Turn, by: Live['by'], { focus, drag, flight }: Hand): Live {
-  const { picked } = turn;
-  if (picked === undefined) {
-    return { by, focus, lifted: flight, movable: movable(turn).map((place) => onBoard(place, by)) };
+function offered(
+  turn: Turn,
+  by: Live['by'],
+  { drag, flight }: Hand,
+  isDrawn: (landing: { readonly to: number }) => boolean,
+): Partial<Live> {
+  const { movable, landings } = offerOf(turn);
+  if (turn.picked === undefined) {
+    return { lifted: flight, movable: movable.map((place) => onBoard(place, by)) };
   }
   return {
-    by,
-    focus,
-    lifted: { place: onBoard(picked, by), at: drag },
-    landings: landings(turn, picked).map(({ to, dice, hit }) => ({
-      place: onBoard(to, by),
-      dice,
-      hit,
-    })),
+    lifted: { place: onBoard(turn.picked, by), at: drag },
+    landings: landings
+      .filter(isDrawn)
+      .map(({ to, dice, hit }) => ({ place: onBoard(to, by), dice, hit })),
   };
 }
 
@@ -76,7 +85,7 @@ function diceOf(turn: Turn, by: Die['by']): Die[] {
   const [first, second] = turn.dice;
   const numbers = first === second ? numbersOf(turn.dice) : [first, second];
   const left = numbersLeft(turn);
-  const lost = isOver(turn) && !isWon(turn);
+  const lost = offerOf(turn).movable.length === 0 && !isWon(turn);
   return numbers
     .toReversed()
     .map((value) => {

@@ -2,21 +2,12 @@
 import { counted, listed, NOUNS } from '../../diagrams/words.ts';
 import type { Die } from '../../engine/dice.ts';
 import type { Move } from '../../engine/moves.ts';
-import { BAR, OFF } from '../../engine/position.ts';
+import { BAR, borneOff, OFF } from '../../engine/position.ts';
 import type { Colour } from '../../engine/setup.ts';
 import type { Place } from '../board/index.ts';
-import { checkersOfSide, theNumbers, whence, whither } from './naming.ts';
+import { checkersOfSide, printed, theNumbers, whence, whither } from './naming.ts';
 import { ofMover } from './places.ts';
-import {
-  isOver,
-  isWon,
-  landings,
-  movable,
-  numbersLeft,
-  standing,
-  type Landing,
-  type Turn,
-} from './turn.ts';
+import { isWon, numbersLeft, offerOf, standing, type Landing, type Turn } from './turn.ts';
 
 /** `עם 6`, `עם 6 ו־5`, `עם 3 מהלכים של 4`. */
 function withDice(dice: readonly Die[]): string {
@@ -31,7 +22,7 @@ const tellLanding = ({ to, dice, hit }: Landing, by: Colour): string =>
   `${withDice(dice)} ${whither(to, by)}${hit ? ' באכילה' : ''}`;
 
 function tellPicked(turn: Turn, picked: number, by: Colour): string {
-  const there = landings(turn, picked).map((landing) => tellLanding(landing, by));
+  const there = offerOf(turn).landings.map((landing) => tellLanding(landing, by));
   const checker = `אבן ${whence(picked, by)}`;
   return there.length > 0
     ? `${checker}: ${there.join(', ')}.`
@@ -52,8 +43,13 @@ function tellEnd(turn: Turn, by: Colour): string {
 }
 
 function tellMovable(turn: Turn, by: Colour): string {
-  const from = movable(turn).map((place) => whence(place, by));
-  return `אפשר להזיז ${from.join(' או ')}.`;
+  if (turn.marks === 'possible') return '';
+  const from = offerOf(turn).movable.map((place) =>
+    place === BAR ? 'מהבר' : `מ־${printed(place, by)}`,
+  );
+  const last = from.pop();
+  const all = from.length > 0 ? `${from.join(', ')} או ${last}` : last;
+  return `אפשר להזיז ${all}.`;
 }
 
 /**
@@ -64,23 +60,25 @@ export function narrate(turn: Turn, by: Colour): string {
   if (turn.picked !== undefined) return tellPicked(turn, turn.picked, by);
   const last = turn.made.at(-1);
   const so = last ? `${tellMove(last, by)} ` : '';
-  if (isOver(turn)) return so + tellEnd(turn, by);
-  if (last) return `${so}נשאר לשחק ${theNumbers(numbersLeft(turn))}. ${tellMovable(turn, by)}`;
+  if (offerOf(turn).movable.length === 0) return so + tellEnd(turn, by);
+  if (last)
+    return `${so}נשאר לשחק ${theNumbers(numbersLeft(turn))}. ${tellMovable(turn, by)}`.trim();
   const start = by === 'white' ? 'בחרו אבן.' : 'התור של שחור. בחרו אבן שלו.';
-  return `${start} ${tellMovable(turn, by)}`;
+  return `${start} ${tellMovable(turn, by)}`.trim();
 }
 
 /** What a place is called, with who stands there and what a press on it does. */
 export function namePlace(place: Place, turn: Turn, by: Colour): string {
+  const may = turn.marks === 'legal' ? 'אפשר' : 'אפשר לנסות';
   const mine = ofMover(place, by);
   const board = standing(turn);
   const parts = [...namesOf(place, board, by)];
   if (turn.picked === mine) parts.push('האבן בידיים שלכם');
   else if (turn.picked !== undefined) {
-    const landing = landings(turn, turn.picked).find(({ to }) => to === mine);
+    const landing = offerOf(turn).landings.find(({ to }) => to === mine);
     if (landing)
-      parts.push(`אפשר להגיע לכאן ${withDice(landing.dice)}${landing.hit ? ' באכילה' : ''}`);
-  } else if (movable(turn).includes(mine)) parts.push('אפשר להזיז');
+      parts.push(`${may} להגיע לכאן ${withDice(landing.dice)}${landing.hit ? ' באכילה' : ''}`);
+  } else if (offerOf(turn).movable.includes(mine)) parts.push(`${may} להזיז`);
   return parts.join(', ');
 }
 
@@ -88,7 +86,10 @@ function namesOf(place: Place, board: readonly number[], by: Colour): string[] {
   const opponent = by === 'white' ? 'black' : 'white';
   const stand = (count: number): string =>
     count > 0 ? checkersOfSide(count, by) : checkersOfSide(-count, opponent);
-  if (place === 'off') return ['הוצאה'];
+  if (place === 'off') {
+    const off = borneOff(board);
+    return off > 0 ? ['הוצאה', `${checkersOfSide(off, by)} בחוץ`] : ['הוצאה'];
+  }
   if (place === 'bar') {
     const counts = [board[BAR]!, board[OFF]!].filter((count) => count !== 0);
     return ['הבר', ...(counts.length > 0 ? counts.map(stand) : ['ריק'])];

@@ -13,10 +13,12 @@ import {
   pick,
   playLargest,
   press,
+  restart,
   standing,
   takeBack,
   type Turn,
 } from './turn.ts';
+import { useNarrow } from './use-narrow.ts';
 import { useFlight } from './use-flight.ts';
 import { swapColours, type View } from './view.ts';
 
@@ -58,7 +60,9 @@ interface Grip {
 export function PlayableBoard(props: PlayableBoardProps) {
   const { id, name, description, roll, turn, tray, view, onTurn, shown, takesFocus } = props;
   const by = roll.state.turn;
-  const geometry = geometryOf(tray, view.mirrored);
+  const isNarrow = useNarrow();
+  const beside = tray && (!isNarrow || shown !== undefined);
+  const geometry = geometryOf(beside, view.mirrored);
   const board = standing(turn);
   const [at, setAt] = useState<Place>(() => onBoard(movable(turn)[0] ?? 24, by));
   const [hand, setHand] = useState<Hand>({});
@@ -67,6 +71,7 @@ export function PlayableBoard(props: PlayableBoardProps) {
   const row = useRef(rowOf(at));
   const grip = useRef<Grip>();
   const pressed = useRef({ place: NaN, when: -Infinity });
+  const wasDropped = useRef(false);
   const table = useRef<HTMLDivElement>(null);
   const say = (text: string) => (view.swapped ? swapColours(text) : text);
   const button = (place: Place) =>
@@ -83,9 +88,11 @@ export function PlayableBoard(props: PlayableBoardProps) {
   }
 
   function onPointerDown(event: PointerEvent) {
+    wasDropped.current = false;
     if (!event.isPrimary || event.button !== 0) return;
     const { x, y } = spotOf(event);
-    const place = ofMover(placeAt(x, y, geometry, tray), by);
+    if (y > 1) return;
+    const place = ofMover(placeAt(x, y, geometry, beside), by);
     grip.current =
       place > 0 && board[place]! > 0
         ? { pointer: event.pointerId, place, x: event.clientX, y: event.clientY, dragging: false }
@@ -110,20 +117,20 @@ export function PlayableBoard(props: PlayableBoardProps) {
     const held = grip.current;
     grip.current = undefined;
     if (!held?.dragging) return;
-    pressed.current = { place: NaN, when: event.timeStamp };
+    wasDropped.current = true;
+    carried.current = true;
     setHand({ ...hand, drag: undefined });
     const { x, y } = spotOf(event);
-    const isInside = x > 0 && x < 1 && y > 0 && y < 1;
-    const to = ofMover(placeAt(x, y, geometry, tray), by);
-    carried.current = true;
-    const dropped = event.type === 'pointerup' && isInside && to !== held.place;
-    onTurn(dropped ? move(turn, held.place, to) : letGo(turn));
+    const isInside = x > 0 && x < 1 && y > 0 && (y < 1 || (tray && !beside));
+    const place = y > 1 ? 'off' : placeAt(x, y, geometry, beside);
+    const isDone = event.type === 'pointerup' && isInside;
+    onTurn(isDone ? move(turn, held.place, ofMover(place, by)) : letGo(turn));
   }
 
   function onPress(event: MouseEvent, place: Place) {
+    // The click that ends a drag is no press; one that a key makes has no count.
+    if (wasDropped.current && event.detail > 0) return;
     const before = pressed.current;
-    const isDrop = Number.isNaN(before.place) && event.timeStamp - before.when < DRAG * 10;
-    if (isDrop) return;
     const mine = ofMover(place, by);
     const isDouble = before.place === mine && event.timeStamp - before.when < DOUBLE;
     pressed.current = { place: isDouble ? -1 : mine, when: event.timeStamp };
@@ -147,11 +154,13 @@ export function PlayableBoard(props: PlayableBoardProps) {
     event.preventDefault();
   }
 
-  const live = livePicture(roll, turn, tray, { ...hand, flight });
-  const picture = shown ? { ...live, arrows: shown, live: { by, focus: hand.focus } } : live;
+  const picture = shown
+    ? { ...livePicture(roll, restart(turn), tray), arrows: shown, live: { by, focus: hand.focus } }
+    : livePicture(roll, turn, beside, { ...hand, flight });
+  const nameOf = (place: Place) => say(namePlace(place, turn, by));
   return (
     <div
-      class="table"
+      class={tray && !beside ? 'table over-tray' : 'table'}
       ref={table}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
@@ -175,8 +184,8 @@ export function PlayableBoard(props: PlayableBoardProps) {
             data-place={place}
             data-mine={board[ofMover(place, by)]! > 0 && place !== 'off' ? '' : undefined}
             tabIndex={place === at ? 0 : -1}
-            aria-label={say(namePlace(place, turn, by))}
-            style={percent(columnOf(place, geometry))}
+            aria-label={nameOf(place)}
+            style={place === 'off' && !beside ? undefined : percent(columnOf(place, geometry))}
             onClick={(event) => onPress(event, place)}
             onFocus={({ currentTarget }) => {
               setAt(place);
@@ -186,7 +195,9 @@ export function PlayableBoard(props: PlayableBoardProps) {
               });
             }}
             onBlur={() => setHand({ ...hand, focus: undefined })}
-          />
+          >
+            {place === 'off' && !beside && nameOf(place)}
+          </button>
         ))}
       </div>
     </div>

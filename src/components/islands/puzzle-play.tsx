@@ -53,7 +53,7 @@ function Playing({ roll, start, ...posed }: PlayPuzzleProps & { readonly roll: R
   const answer: Shown = { moves: shownPlay(question).moves, isAnswer: true };
   const tray = needsTray(roll);
   const board = useRef<HTMLDivElement>(null);
-  const [turn, setTurn] = useState(() => begin(position, dice));
+  const [turn, setTurn] = useState(() => begin(position, dice, 'possible'));
   const [shown, setShown] = useState(start === 'answer' ? answer : undefined);
   const [hints, setHints] = useState(start === 'hint' ? 1 : 0);
   const solved = isSolved(turn);

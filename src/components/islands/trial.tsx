@@ -55,7 +55,7 @@ export function Trial(props: TrialProps) {
           name={name}
           description={describe(roll, turn)}
           roll={roll}
-          turn={shown ? begin(roll.position, roll.dice) : turn}
+          turn={turn}
           tray={tray}
           view={view}
           onTurn={go}

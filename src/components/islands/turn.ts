@@ -5,7 +5,7 @@
  */
 import { numbersOf, type Dice, type Die } from '../../engine/dice.ts';
 import { judge } from '../../engine/judge.ts';
-import { make, type Move } from '../../engine/moves.ts';
+import { make, movesOf, type Move } from '../../engine/moves.ts';
 import { nextMoves } from '../../engine/next-moves.ts';
 import {
   asPosition,
@@ -26,6 +26,11 @@ export interface Refusal {
 }
 
 export interface Turn {
+  /**
+   * What the board marks: the moves that may come next, or, where these are the riddle, every move that a
+   * number allows by itself.
+   */
+  readonly marks: 'legal' | 'possible';
   /** Where the turn began. */
   readonly position: Position;
   readonly dice: Dice;
@@ -47,7 +52,8 @@ export interface Landing {
   readonly moves: readonly Move[] | undefined;
 }
 
-export const begin = (position: Position, dice: Dice): Turn => ({
+export const begin = (position: Position, dice: Dice, marks: Turn['marks'] = 'legal'): Turn => ({
+  marks,
   position,
   dice,
   made: [],
@@ -77,26 +83,59 @@ export const isOver = (turn: Turn): boolean => nextOf(turn).length === 0;
 
 export const isWon = (turn: Turn): boolean => furthest(standing(turn)) === OFF;
 
-/** The places of the checkers that may move next, the furthest first. */
-export const movable = (turn: Turn): number[] =>
-  [...new Set(nextOf(turn).map(({ from }) => from))].sort((a, b) => b - a);
+/** The moves that the board marks. */
+function marked(turn: Turn): Move[] {
+  if (turn.marks === 'legal' || isOver(turn)) return nextOf(turn);
+  const board = standing(turn);
+  return [...new Set(numbersLeft(turn))].flatMap((die) => movesOf(board, die));
+}
 
-/** Where the checker on a place can go next, by one die or by several, the nearest first. */
-export function landings(turn: Turn, from: number): Landing[] {
-  const routes = routesFrom(turn, from);
+/** The places of the checkers that are marked as movable, the furthest first. */
+export const movable = (turn: Turn): number[] =>
+  [...new Set(marked(turn).map(({ from }) => from))].sort((a, b) => b - a);
+
+/** Where the checker on a place is marked to go, by one die or by several, the nearest first. */
+export const landings = (turn: Turn, from: number): Landing[] => landingsBy(marked, turn, from);
+
+type MovesOf = (turn: Turn) => Move[];
+
+function landingsBy(moves: MovesOf, turn: Turn, from: number): Landing[] {
+  const routes = routesFrom(moves, turn, from);
   const places = [...new Set(routes.map((route) => route.at(-1)!.to))];
   return places
     .map((to) => chooseRoute(routes.filter((route) => route.at(-1)!.to === to)))
     .sort((a, b) => b.to - a.to);
 }
 
-/** Every way of one checker from a place on, a die at a time, that keeps the play legal. */
-function routesFrom(turn: Turn, from: number): Move[][] {
-  return nextOf(turn)
+/** What a turn offers next. */
+export interface Offer {
+  /** The places of the checkers that may move, the furthest first. */
+  readonly movable: readonly number[];
+  /** Where the picked checker can go. */
+  readonly landings: readonly Landing[];
+}
+
+const offers = new WeakMap<Turn, Offer>();
+
+/** What a turn offers next, worked out once for each turn. */
+export function offerOf(turn: Turn): Offer {
+  const known = offers.get(turn);
+  if (known) return known;
+  const offer = {
+    movable: movable(turn),
+    landings: turn.picked === undefined ? [] : landings(turn, turn.picked),
+  };
+  offers.set(turn, offer);
+  return offer;
+}
+
+/** Every way of one checker from a place on, a die at a time, by the moves that each turn has. */
+function routesFrom(moves: MovesOf, turn: Turn, from: number): Move[][] {
+  return moves(turn)
     .filter((move) => move.from === from)
     .flatMap((move) => {
       const then = { ...turn, made: [...turn.made, move] };
-      const further = move.to === OFF ? [] : routesFrom(then, move.to);
+      const further = move.to === OFF ? [] : routesFrom(moves, then, move.to);
       return [[move], ...further.map((route) => [move, ...route])];
     });
 }
@@ -146,7 +185,8 @@ export const letGo = (turn: Turn): Turn => at(turn, {});
 /** Plays the checker on one place to another, or says by the rules why it may not go there. */
 export function move(turn: Turn, from: number, to: number): Turn {
   if (isWon(turn)) return refuse(turn, from, 'game-over');
-  const moves = landings(turn, from).find((landing) => landing.to === to)?.moves;
+  if (to === from || to === BAR) return letGo(turn);
+  const moves = landingsBy(nextOf, turn, from).find((landing) => landing.to === to)?.moves;
   if (moves) return at(turn, { made: [...turn.made, ...moves] });
   const verdict = judge(turn.position, turn.dice, [...turn.made, { from, to, hit: false }]);
   return verdict.legal
@@ -156,10 +196,13 @@ export function move(turn: Turn, from: number, to: number): Turn {
 
 /** Plays the checker on a place by the largest number that it may be played by. */
 export function playLargest(turn: Turn, from: number): Turn {
-  const [largest] = nextOf(turn)
+  const [largest] = marked(turn)
     .filter((next) => next.from === from)
     .sort((a, b) => b.die - a.die);
-  if (largest) return at(turn, { made: [...turn.made, largest] });
+  if (largest && nextOf(turn).includes(largest)) {
+    return at(turn, { made: [...turn.made, largest] });
+  }
+  if (largest) return move(turn, from, largest.to);
   const [number = turn.dice[0]] = numbersLeft(turn);
   return standing(turn)[from]! > 0
     ? move(turn, from, Math.max(OFF, from - number))
@@ -176,7 +219,7 @@ export function press(turn: Turn, place: number): Turn {
   if (place === picked) return letGo(turn);
   const isMine = place !== OFF && standing(turn)[place]! > 0;
   if (isMine && !isInReach(turn, picked - place)) return pick(turn, place);
-  return place === BAR ? letGo(turn) : move(turn, picked, place);
+  return move(turn, picked, place);
 }
 
 /** Whether a distance is a number left or a sum of such. */
@@ -193,4 +236,4 @@ export const takeBack = (turn: Turn): Turn =>
   turn.refusal ? letGo(turn) : at(turn, { made: turn.made.slice(0, -1) });
 
 /** The turn before anything was played. */
-export const restart = ({ position, dice }: Turn): Turn => begin(position, dice);
+export const restart = ({ position, dice, marks }: Turn): Turn => begin(position, dice, marks);

@@ -1,12 +1,13 @@
 /** The reader sets the loser's last checkers, the cube and the house's terms, and sees what the win is worth and why. */
-import { useState } from 'preact/hooks';
+import { hydrate } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { KINDS_IN_HEBREW } from '../../diagrams/kinds-in-hebrew.ts';
 import { counted, listed, NOUNS } from '../../diagrams/words.ts';
 import { PLAIN_TERMS, score, type Score, type Terms } from '../../engine/outcome.ts';
 import { CHECKERS } from '../../engine/position.ts';
 import type { RuleId } from '../../engine/rules.ts';
-import { Board } from '../board/index.ts';
-import { checkersOf, MOST_OFF, withCount, type LastCheckers } from './last-checkers.ts';
+import { MOST_OFF, withCount, type LastCheckers } from './last-checkers.ts';
+import type { WinBoardProps } from './win-board.tsx';
 
 const RULES = {
   single: 'single',
@@ -18,11 +19,18 @@ const RULES = {
 /** The rules that the calculator links to. */
 export const CITED = [...new Set([...Object.values(RULES), 'one-off-saves', 'jacoby'] as const)];
 
+type RuleLinks = Readonly<
+  Record<(typeof CITED)[number], { readonly label: string; readonly href: string }>
+>;
+
 export interface WinCalculatorProps {
-  readonly rules: Readonly<
-    Record<(typeof CITED)[number], { readonly label: string; readonly href: string }>
-  >;
+  readonly rules: RuleLinks;
+  /** Where the board is; nothing while the page is being built. */
+  readonly board?: Element | undefined;
 }
+
+/** What the page opens with. */
+export const AT_FIRST: LastCheckers = { off: 0, bar: 1, home: 0 };
 
 const CUBES = [1, 2, 4, 8, 16, 32, 64];
 
@@ -40,7 +48,7 @@ const PLACES = [
 ] as const;
 
 /** Why the win is of its kind, in one sentence. */
-function why({ off, bar, home }: LastCheckers, { jacoby, cubeCentred }: Terms): string {
+export function why({ off, bar, home }: LastCheckers, { jacoby, cubeCentred }: Terms): string {
   if (off > 0) return `המפסיד הוציא ${counted(off, NOUNS.checkers)}.`;
   if (jacoby && cubeCentred) return 'לפי ג׳קובי, כל עוד איש לא הכפיל כל ניצחון הוא רגיל.';
   const left = [
@@ -60,27 +68,31 @@ function ruleOf({ kind }: Score, { off, bar, home }: LastCheckers): (typeof CITE
   return bar + home > 0 ? 'one-off-saves' : 'single';
 }
 
-export default function WinCalculator({ rules }: WinCalculatorProps) {
-  const [last, setLast] = useState<LastCheckers>({ off: 0, bar: 1, home: 0 });
+/** The drawing comes only when the reader changes something. A board that cannot follow the numbers is taken away. */
+async function draw(element: Element, board: WinBoardProps): Promise<void> {
+  try {
+    const { drawWinBoard } = await import('./win-board.tsx');
+    drawWinBoard(element, board);
+  } catch {
+    element.remove();
+  }
+}
+
+export default function WinCalculator({ rules, board }: WinCalculatorProps) {
+  const [last, setLast] = useState(AT_FIRST);
   const [terms, setTerms] = useState<Terms>(PLAIN_TERMS);
   const worth = score({ loser: last }, terms);
   const rule = rules[ruleOf(worth, last)];
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (board && !isFirst.current)
+      void draw(board, { last, cube: terms.cube, description: why(last, PLAIN_TERMS) });
+    isFirst.current = false;
+  }, [board, last, terms.cube]);
   const set = (change: Partial<Terms>): void => setTerms({ ...terms, ...change });
 
   return (
-    <form class="worth" aria-label="כמה שווה הניצחון">
-      <div class="bleed">
-        <Board
-          id="worth"
-          title="הלוח בסוף המשחק"
-          description={why(last, PLAIN_TERMS)}
-          picture={{
-            white: { points: {}, off: CHECKERS },
-            black: checkersOf(last),
-            cube: terms.cube > 1 ? { value: terms.cube } : undefined,
-          }}
-        />
-      </div>
+    <form aria-label="כמה שווה הניצחון">
       <fieldset>
         <legend>האבנים של המפסיד</legend>
         {PLACES.map(({ place, label, most }) => (
@@ -165,4 +177,11 @@ export default function WinCalculator({ rules }: WinCalculatorProps) {
       </p>
     </form>
   );
+}
+
+/** Takes over the calculator that the page has in an element. */
+export function mount(element: HTMLElement): void {
+  const { rules } = JSON.parse(element.dataset['props']!) as { rules: RuleLinks };
+  const board = element.querySelector('.still') ?? undefined;
+  hydrate(<WinCalculator {...{ rules, board }} />, element.querySelector('.desk')!);
 }
