@@ -10,6 +10,14 @@ import { lastUpdates } from './src/integrations/last-updates.ts';
 const home = `${settings.address}${settings.base}`;
 const updates = lastUpdates(new URL('src/content/rules/', import.meta.url));
 
+/** Scripts that come later bring no styles with them, so they need nothing but to be imported. */
+const importPlainly = {
+  name: 'import-plainly',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
+};
+
 export default defineConfig({
   site: settings.address,
   base: settings.base,
@@ -44,6 +52,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [importPlainly],
     build: {
       modulePreload: false,
       // Phones of 2023 know no light-dark().

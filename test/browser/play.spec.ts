@@ -6,7 +6,7 @@ const BASICS = '/rules/';
 
 test('a roll is played by pressing a checker and then a point', async ({ page }) => {
   const figure = await playOn(page, TWO_DICE, 'dead-end');
-  await expect(figure.line).toHaveText(/^בחרו אבן\. אפשר להזיז ממשולש 7/u);
+  await expect(figure.line).toHaveText(/^בחרו אבן\. אפשר להזיז מ־7, מ־6, מ־4, מ־3 או מ־2\.$/u);
   await figure.place(7).click();
   await expect(figure.line).toHaveText('אבן ממשולש 7: עם 6 למשולש 1.');
   await expect(figure.place(1)).toHaveAccessibleName(/אפשר להגיע לכאן עם 6/u);
@@ -239,7 +239,8 @@ test('all plays are listed by their first move, and shown when pointed at', asyn
   await figure.whole.scrollIntoViewIfNeeded();
   await figure.button('כל המהלכים').click();
   const list = figure.whole.getByRole('group', { name: 'כל המהלכים' });
-  await expect(list.getByRole('heading')).toHaveText(['קודם 7/1']);
+  await expect(list.getByRole('group')).toHaveCount(1);
+  await expect(list.getByRole('group', { name: 'קודם 7/1' })).toBeVisible();
   await expect(list.getByRole('button')).toHaveText(['7/1 6/5', '7/1 4/3', '7/1 3/2', '7/1 2/1']);
   const image = figure.whole.getByRole('img').first();
   const plain = await image.innerHTML();
@@ -251,7 +252,9 @@ test('all plays are listed by their first move, and shown when pointed at', asyn
 
 test('a board of Black’s turn names points as they are printed, and says so', async ({ page }) => {
   const figure = await playFrom(page, 'XGID=-A-B-------------------ab-:0:0:-1:21:0:0:0:0:10');
-  await expect(figure.line).toHaveText(/^התור של שחור\. בחרו אבן שלו\. אפשר להזיז ממשולש 23/u);
+  await expect(figure.line).toHaveText(
+    /^התור של שחור\. בחרו אבן שלו\. אפשר להזיז מ־23 או מ־24\.$/u,
+  );
 });
 
 test('the turn is forgotten when the page is loaded anew', async ({ page }) => {

@@ -93,12 +93,12 @@ function drawLanding({ place, dice, hit }: LandingMark, props: LiveProps): Landi
   }
   const inward = place === 'bar' ? 1 : growth(place);
   if (hit) {
-    const blot = slotSpot(geometry, live.by, place as OnBoard, 0);
+    const blot = slotSpot(geometry, live.by, place, 0);
     const beside = { x: blot.x, y: blot.y + inward * BESIDE_BLOT };
     return { ghost: undefined, hit: blot, squares: squaresFrom(beside, inward * SQUARE_PITCH) };
   }
-  const slot = Math.min(countOf(picture, live.by, place as OnBoard), MOST_DRAWN);
-  const ghost = slotSpot(geometry, live.by, place as OnBoard, slot);
+  const slot = Math.min(countOf(picture, live.by, place), MOST_DRAWN);
+  const ghost = slotSpot(geometry, live.by, place, slot);
   return { ghost, hit: undefined, squares: squaresFrom(ghost, inward * SQUARE_PITCH) };
 }
 
