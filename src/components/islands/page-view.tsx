@@ -32,7 +32,7 @@ function swapWords(): void {
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const isElsewhere = text.parentElement?.closest('astro-island, .bd-legend');
+    const isElsewhere = text.parentElement?.closest('astro-island, .island, .bd-legend');
     if (!isElsewhere) text.data = swapColours(text.data);
   }
 }
