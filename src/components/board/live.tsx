@@ -55,14 +55,13 @@ function trayHalfPath(by: Side, { trayX }: Geometry): string {
 }
 
 /** What lies under the checkers: the points where the lifted one can land, with their numbers. */
-export function LitPoints({ live: { by, landings = [] }, geometry }: LiveProps) {
+export function LitPoints({ live: { landings = [] }, geometry }: LiveProps) {
   if (landings.length === 0) return null;
   const points = landings.flatMap(({ place }) => (typeof place === 'number' ? place : []));
   const pills = points.map((point) => ({ point, ...pillAt(geometry, point) }));
   const lit = [
     ...points.map((point) => trianglePath(geometry, point)),
     ...pills.map((pill) => boxPath(pill, PILL.width, PILL.height)),
-    landings.some(({ place }) => place === 'off') ? trayHalfPath(by, geometry) : '',
   ];
   return (
     <>
@@ -148,13 +147,12 @@ export function LiveMarks(props: LiveProps & { ink: 'w' | 'b' }) {
   const ghosts = drawn.flatMap(({ ghost }) => ghost ?? []);
   const hits = drawn.flatMap(({ hit }) => hit ?? []);
   const squares = drawn.flatMap((landing) => landing.squares);
-  const rings = ringed(props);
+  const rings = ringed(props).map((spot) => circlePath(spot, RING));
+  if (landings.some(({ place }) => place === 'off')) rings.push(trayHalfPath(live.by, geometry));
   const lifted = liftedAt(props);
   return (
     <>
-      {rings.length > 0 && (
-        <Cased name="ring" d={rings.map((spot) => circlePath(spot, RING)).join('')} />
-      )}
+      {rings.length > 0 && <Cased name="ring" d={rings.join('')} />}
       <Marks marker="g" at={ghosts} />
       {hits.length > 0 && <path class="casing" d={hits.map(hitPath).join('')} />}
       {hits.length > 0 && <path class="arrow" d={hits.map(hitPath).join('')} />}

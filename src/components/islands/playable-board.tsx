@@ -10,6 +10,7 @@ import {
   letGo,
   move,
   movable,
+  offerOf,
   pick,
   playLargest,
   press,
@@ -182,6 +183,9 @@ export function PlayableBoard(props: PlayableBoardProps) {
             key={place}
             type="button"
             data-place={place}
+            data-lit={
+              offerOf(turn).landings.some(({ to }) => to === ofMover(place, by)) || undefined
+            }
             data-mine={board[ofMover(place, by)]! > 0 && place !== 'off' ? '' : undefined}
             tabIndex={place === at ? 0 : -1}
             aria-label={nameOf(place)}
