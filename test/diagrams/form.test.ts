@@ -134,6 +134,33 @@ describe('a claim of another form is refused in a sentence', () => {
       { reach: { from: 8, points: [0] } },
       'claim 1, reach, points 1: it must be 1 or more, not 0',
     ],
+    [
+      'that reaches by what it does not know',
+      { reach: { from: 8, points: [], by: 3 } },
+      'claim 1, reach: "by" is not a key here',
+    ],
+    [
+      'of an outcome with points',
+      { outcome: { winner: 'white', kind: 'single', points: 1 } },
+      'claim 1, outcome: "points" is not a key here',
+    ],
+    [
+      'of a match with a date',
+      { match: { length: 1, games: [], white: 0, black: 0, date: 1 } },
+      'claim 1, match: "date" is not a key here',
+    ],
+    [
+      'of a match with the score of a game',
+      {
+        match: {
+          length: 1,
+          games: [{ winner: 'white', kind: 'single', points: 1 }],
+          white: 1,
+          black: 0,
+        },
+      },
+      'claim 1, match, games 1: "points" is not a key here',
+    ],
     ['of nobody’s pips', { pips: {} }, 'claim 1, pips: it must count white, black or both'],
     ['of a third side', { pips: { white: 167, red: 3 } }, 'claim 1, pips: "red" is not a key here'],
     [
@@ -300,6 +327,11 @@ describe('a board of another form is refused in a sentence', () => {
       'dice in words',
       { dice: ['3', 1] },
       'dice: a roll is two whole numbers from 1 to 6, not ["3",1]',
+    ],
+    [
+      'a cube of two values',
+      { cube: { value: 2, offered: 4 } },
+      'cube: "offered" is not a key here',
     ],
     ['a cube without its value', { cube: { owner: 'white' } }, 'cube, value: it is missing'],
     [
