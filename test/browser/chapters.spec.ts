@@ -19,7 +19,7 @@ for (const path of CHAPTERS) {
     });
 
     test('names and describes every board in Hebrew', async ({ page }) => {
-      const boards = page.getByRole('main').getByRole('img');
+      const boards = page.getByRole('main').getByRole('figure').getByRole('img');
       expect(await boards.count()).toBeGreaterThan(0);
       const names = new Set<string | null>();
       for (const board of await boards.all()) {

@@ -60,7 +60,8 @@ test('an explanation quotes the answer and the tries that are refused', () => {
 });
 
 const board = { position: only.position, dice: only.dice };
-const { position: _, dice: __, ...boardless } = withPlainTexts(only);
+const { id, kind, rules, title, prompt, explanation } = withPlainTexts(only);
+const boardless = { id, kind, rules, title, prompt, explanation };
 
 test.each([
   ['an unknown key', { ...only, hint: 'x' }, 'puzzle: "hint" is not a key here'],

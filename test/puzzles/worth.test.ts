@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAIN_TERMS, type Terms } from '../../src/engine/outcome.ts';
+import { PLAIN_TERMS, type Terms } from '../../src/engine/score.ts';
 import {
   choicesOf,
   judgeWorth,
