@@ -20,10 +20,8 @@ const Form = z.strictObject({
   turn: z.unknown().optional(),
   dice: z.unknown().optional(),
   cube: z.unknown().optional(),
-  highlight: z
-    .array(z.int().min(1).max(24))
-    .default([])
-    .meta({ description: 'points from 1 to 24, as they are numbered on the board' }),
+  /** Points as they are numbered on the board. */
+  highlight: z.array(z.int().min(1).max(24)).default([]),
   caption: z.string().trim().min(1, 'it is empty'),
   claims: z.array(mappingOf(z.unknown())).min(1, 'a diagram must claim at least one thing'),
 });

@@ -1,4 +1,4 @@
-import type { Score } from '../engine/outcome.ts';
+import type { Score } from '../engine/score.ts';
 
 /** What each kind of win is called. */
 export const KINDS_IN_HEBREW: Readonly<Record<Score['kind'], string>> = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { score, PLAIN_TERMS } from '../engine/outcome.ts';
+import { score, PLAIN_TERMS } from '../engine/score.ts';
 import { borneOff, CHECKERS } from '../engine/position.ts';
 import { toSetup } from '../engine/setup.ts';
 import { writeCheckers } from '../engine/xgid.ts';

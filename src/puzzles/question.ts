@@ -1,6 +1,7 @@
 import type { Words } from '../diagrams/words.ts';
 import type { Dice } from '../engine/dice.ts';
-import type { Outcome, Terms } from '../engine/outcome.ts';
+import type { Outcome } from '../engine/outcome.ts';
+import type { Terms } from '../engine/score.ts';
 import type { Play } from '../engine/plays.ts';
 import type { Position } from '../engine/position.ts';
 import type { Colour } from '../engine/setup.ts';

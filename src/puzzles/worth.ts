@@ -1,6 +1,6 @@
 import { KINDS_IN_HEBREW } from '../diagrams/kinds-in-hebrew.ts';
 import { counted, listed, NOUNS } from '../diagrams/words.ts';
-import { score, type Score, type Terms } from '../engine/outcome.ts';
+import { score, type Score, type Terms } from '../engine/score.ts';
 import type { RuleId } from '../engine/rules.ts';
 import type { Colour } from '../engine/setup.ts';
 import type { Hints, WorthQuestion } from './question.ts';

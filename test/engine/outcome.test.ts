@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { outcome, PLAIN_TERMS, score, type Outcome, type Terms } from '../../src/engine/outcome.ts';
+import { outcome, type Outcome } from '../../src/engine/outcome.ts';
+import { PLAIN_TERMS, score, type Terms } from '../../src/engine/score.ts';
 import { turned } from '../../src/engine/position.ts';
 import { board, START, THEIR_START, type Places } from './board.ts';
 

@@ -5,7 +5,8 @@ import { judge } from '../../src/engine/judge.ts';
 import { make, movesOf, type Move } from '../../src/engine/moves.ts';
 import { nextMoves } from '../../src/engine/next-moves.ts';
 import { readPlay, writePlay } from '../../src/engine/notation.ts';
-import { outcome, score, type Terms } from '../../src/engine/outcome.ts';
+import { outcome } from '../../src/engine/outcome.ts';
+import { score, type Terms } from '../../src/engine/score.ts';
 import { legalPlays, type Play } from '../../src/engine/plays.ts';
 import { readPositionId, writePositionId } from '../../src/engine/position-id.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Dice } from '../../src/engine/dice.ts';
-import { outcome, PLAIN_TERMS, score, type Score } from '../../src/engine/outcome.ts';
+import { outcome } from '../../src/engine/outcome.ts';
+import { PLAIN_TERMS, score, type Score } from '../../src/engine/score.ts';
 import { readPositionId } from '../../src/engine/position-id.ts';
 import { furthest, OFF, pipCount, turned, type Position } from '../../src/engine/position.ts';
 import { fail, ok, type Result } from '../../src/engine/result.ts';

@@ -3,7 +3,7 @@ import { hydrate } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { KINDS_IN_HEBREW } from '../../diagrams/kinds-in-hebrew.ts';
 import { counted, listed, NOUNS } from '../../diagrams/words.ts';
-import { PLAIN_TERMS, score, type Score, type Terms } from '../../engine/outcome.ts';
+import { PLAIN_TERMS, score, type Score, type Terms } from '../../engine/score.ts';
 import { CHECKERS } from '../../engine/position.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import { MOST_OFF, withCount, type LastCheckers } from './last-checkers.ts';

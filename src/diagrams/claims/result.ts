@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PLAIN_TERMS, score as scoreOf, type Terms } from '../../engine/outcome.ts';
+import { PLAIN_TERMS, score as scoreOf, type Terms } from '../../engine/score.ts';
 import { other, type Colour } from '../../engine/setup.ts';
 import { KINDS_IN_HEBREW } from '../kinds-in-hebrew.ts';
 import type { Scene } from '../scene.ts';

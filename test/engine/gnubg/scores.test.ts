@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcome, PLAIN_TERMS, score } from '../../../src/engine/outcome.ts';
+import { outcome } from '../../../src/engine/outcome.ts';
+import { PLAIN_TERMS, score } from '../../../src/engine/score.ts';
 import { readLines } from '../../fixtures/read.ts';
 import { fromOtherSeat, fromXgid, judged } from '../board.ts';
 
