@@ -297,7 +297,8 @@ test.describe('without JavaScript', () => {
 test('whoever looks with swapped colours is told of the sides as they are drawn', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
+  await page.goto('/404.html');
+  await page.evaluate(() =>
     localStorage.setItem('board-view', '{"version":1,"mirrored":true,"swapped":true}'),
   );
   const puzzle = await Puzzle.open(page, 'almost-turkish');

@@ -56,9 +56,8 @@ interface OfferProps {
 /** A puzzle that nobody has begun. A press on the picture begins it too. */
 export function Offer({ onStart, onNear, children }: OfferProps) {
   const press = (event: MouseEvent) => {
-    const { left, top, width, height } = (
-      event.currentTarget as HTMLElement
-    ).getBoundingClientRect();
+    const picture = (event.currentTarget as HTMLElement).firstElementChild!;
+    const { left, top, width, height } = picture.getBoundingClientRect();
     onStart({ x: (event.clientX - left) / width, y: (event.clientY - top) / height });
   };
   return (
