@@ -15,15 +15,22 @@ interface Group {
   readonly plays: readonly { readonly text: string; readonly play: Play }[];
 }
 
-/** The plays in groups of the same first move, as they are written: from the furthest checker on. */
+/** The order in which a play is written: the furthest checker first, and of two the one that goes less far. */
+const asWritten = (a: Move, b: Move): number => b.from - a.from || b.to - a.to;
+
+/** The plays in groups of the same first move, as they are written. */
 export function groupPlays(plays: readonly Play[]): Group[] {
+  const firsts = new Map<string, Move>();
   const groups = new Map<string, Group['plays'][number][]>();
   for (const play of plays) {
-    const first = play.moves.reduce((a, b) => (b.from > a.from ? b : a));
-    const key = writePlay([first]);
-    groups.set(key, [...(groups.get(key) ?? []), { text: writePlay(play.moves), play }]);
+    const move = play.moves.toSorted(asWritten)[0]!;
+    const first = writePlay([move]);
+    firsts.set(first, move);
+    groups.set(first, [...(groups.get(first) ?? []), { text: writePlay(play.moves), play }]);
   }
-  return [...groups].map(([first, inGroup]) => ({ first, plays: inGroup }));
+  return [...firsts]
+    .sort(([, a], [, b]) => asWritten(a, b))
+    .map(([first]) => ({ first, plays: groups.get(first)! }));
 }
 
 const Notation = ({ text }: { text: string }) => (
@@ -38,7 +45,7 @@ export function AllPlays({ roll, onShow }: AllPlaysProps) {
     <div
       class="all-plays"
       role="group"
-      aria-label="כל המהלכים"
+      aria-label="כל הדרכים לשחק"
       onMouseLeave={() => onShow(undefined)}
     >
       {roll.state.turn === 'black' && (
