@@ -1,4 +1,6 @@
 import { Figure, playFrom, playOn } from './play-board.ts';
+import type { RuleId } from '../../src/engine/rules.ts';
+import { ruleLink } from './rule-links.ts';
 import { expect, test } from './site.ts';
 
 const TWO_DICE = '/rules/two-dice/';
@@ -11,7 +13,7 @@ test('a roll is played by pressing a checker and then a point', async ({ page })
   await expect(figure.line).toHaveText('אבן ממשולש 7: עם 6 למשולש 1.');
   await expect(figure.place(1)).toHaveAccessibleName(/אפשר להגיע לכאן עם 6/u);
   await figure.place(1).click();
-  await expect(figure.line).toHaveText(/^ממשולש 7 למשולש 1 עם 6\. נשאר לשחק את ה־1\./u);
+  await expect(figure.line).toHaveText(/^ממשולש 7 למשולש 1 עם 6\. ממשיכים עם ה־1\./u);
   await figure.move(6, 5);
   await expect(figure.line).toHaveText('ממשולש 6 למשולש 5 עם 1. התור נגמר.');
 });
@@ -22,7 +24,7 @@ test('a move is taken back, and the whole turn', async ({ page }) => {
   await figure.move(6, 5);
   await figure.move(7, 1);
   await figure.button('מהלך אחורה').click();
-  await expect(figure.line).toHaveText(/נשאר לשחק את ה־6/u);
+  await expect(figure.line).toHaveText(/ממשיכים עם ה־6/u);
   await expect(figure.place(7)).toHaveAccessibleName(/^משולש 7, אבן אחת שלכם/u);
   await figure.button('מההתחלה').click();
   await expect(figure.line).toHaveText(/^בחרו אבן/u);
@@ -121,8 +123,7 @@ test('a roll is played by keys alone', async ({ page }) => {
 
 interface Try {
   readonly says: string;
-  readonly cites: string;
-  readonly leads: string;
+  readonly rule: RuleId;
   readonly begin: (page: Parameters<typeof playOn>[0]) => Promise<Figure>;
   readonly presses: readonly (number | string)[];
 }
@@ -132,83 +133,73 @@ const TRIES: Readonly<Record<string, Try>> = {
     begin: (page) => playOn(page, TWO_DICE, 'dead-end'),
     presses: [7, 6],
     says: 'אחרי המהלך הזה אין איך לשחק את ה־6, ויש דרך לשחק את שניהם.',
-    cites: 'כלל 2.2: בלי לחסום לעצמכם',
-    leads: '/rules/two-dice/#dead-end',
+    rule: 'dead-end',
   },
   'the smaller of either': {
     begin: (page) => playOn(page, TWO_DICE, 'larger-of-either'),
     presses: [12, 7],
-    says: 'אפשר לשחק רק אחד משני המספרים, ואז משחקים את הגדול, ה־6.',
-    cites: 'כלל 2.4: הגדול קודם',
-    leads: '/rules/two-dice/#larger-die',
+    says: 'אפשר לשחק כל אחד מהמספרים לבדו, אבל לא את שניהם, ולכן משחקים את הגדול, ה־6.',
+    rule: 'larger-die',
   },
   'a blocked point': {
     begin: (page) => playOn(page, BASICS, 'moving'),
     presses: [13, 7],
     says: 'האבן במשולש 13 לא יכולה לנחות במשולש 7: עומדות בו שתי אבנים שחורות.',
-    cites: 'כלל 1.4: משולש חסום',
-    leads: '/rules/#blocked-point',
+    rule: 'blocked-point',
   },
   'a distance that was not rolled': {
     begin: (page) => playOn(page, BASICS, 'moving'),
     presses: [13, 10],
     says: 'ממשולש 13 למשולש 10 יש 3 צעדים, ונשאר לשחק את ה־6 ואת ה־1.',
-    cites: 'כלל 1.3: כל קובייה מהלך',
-    leads: '/rules/#die-by-die',
+    rule: 'die-by-die',
   },
   'the way back': {
     begin: (page) => playOn(page, BASICS, 'moving'),
     presses: [8, 9],
     says: 'ממשולש 8 למשולש 9 זה אחורה. אתם מזיזים רק ממספר גדול למספר קטן.',
-    cites: 'כלל 1.2: רק קדימה',
-    leads: '/rules/#forward-only',
+    rule: 'forward-only',
   },
   'a checker of the other side': {
     begin: (page) => playOn(page, BASICS, 'moving'),
     presses: [12],
     says: 'האבנים במשולש 12 הן של שחור, ועכשיו התור שלכם.',
-    cites: 'כלל 1.1: רק אבנים שלכם',
-    leads: '/rules/#own-checkers',
+    rule: 'own-checkers',
   },
   'another checker before the bar': {
     begin: (page) => playOn(page, BASICS, 'from-the-bar'),
     presses: [13, 10],
     says: 'יש לכם שתי אבנים על הבר, והן נכנסות לפני כל מהלך אחר.',
-    cites: 'כלל 1.5: קודם נכנסים מהבר',
-    leads: '/rules/#bar-first',
+    rule: 'bar-first',
   },
   'bearing off too early': {
     begin: (page) => playOn(page, BASICS, 'last-one-home'),
     presses: [3, 'הוצאה'],
     says: 'עוד אי אפשר להוציא: יש לכם אבן אחת מחוץ ללוח הבית, במשולש 7.',
-    cites: 'כלל 1.6: מוציאים כשכולן בבית',
-    leads: '/rules/#all-home',
+    rule: 'all-home',
   },
   'bearing off past a checker behind': {
     begin: (page) => playOn(page, BASICS, 'larger-number'),
     presses: [3, 'הוצאה'],
     says: 'מספר גדול מהדרוש לא מוציא אבן ממשולש 3: יש לכם אבן רחוקה יותר, במשולש 5.',
-    cites: 'כלל 1.7: מספר גדול מוציא מהרחוק ביותר',
-    leads: '/rules/#larger-off',
+    rule: 'larger-off',
   },
   'a move after the win': {
     begin: (page) => playOn(page, BASICS, 'last-checker'),
     presses: [2, 'הוצאה', 5],
     says: 'המשחק נגמר: כל האבנים שלכם כבר בחוץ.',
-    cites: 'כלל 1.8: מנצחים מיד',
-    leads: '/rules/#win-at-once',
+    rule: 'win-at-once',
   },
   'a way that hits one of two': {
     begin: (page) => playFrom(page, 'XGID=-A----aa--B-----------aa--:0:0:1:43:0:0:0:0:10'),
     presses: [10, 3],
     says: 'יש לשם שתי דרכים, ובכל אחת נאכלת אבן אחרת. שחקו כל מספר לבדו.',
-    cites: 'כלל 1.9: איך כותבים מהלך',
-    leads: '/rules/#notation',
+    rule: 'notation',
   },
 };
 
-for (const [name, { begin, presses, says, cites, leads }] of Object.entries(TRIES)) {
+for (const [name, { begin, presses, says, rule }] of Object.entries(TRIES)) {
   test(`${name} is refused with its rule, and changes nothing`, async ({ page }) => {
+    const { cites, leads } = ruleLink(rule);
     const figure = await begin(page);
     const before = await figure.board.ariaSnapshot();
     for (const place of presses) await figure.place(place).click();
@@ -237,8 +228,8 @@ test('all plays are listed by their first move, and shown when pointed at', asyn
   await page.goto(TWO_DICE);
   const figure = new Figure(page, 'dead-end');
   await figure.whole.scrollIntoViewIfNeeded();
-  await figure.button('כל המהלכים').click();
-  const list = figure.whole.getByRole('group', { name: 'כל המהלכים' });
+  await figure.button('כל הדרכים לשחק').click();
+  const list = figure.whole.getByRole('group', { name: 'כל הדרכים לשחק' });
   await expect(list.getByRole('group')).toHaveCount(1);
   await expect(list.getByRole('group', { name: 'קודם 7/1' })).toBeVisible();
   await expect(list.getByRole('button')).toHaveText(['7/1 6/5', '7/1 4/3', '7/1 3/2', '7/1 2/1']);
