@@ -6,7 +6,7 @@ import type { RuleId } from '../../src/engine/rules.ts';
 const chapters = globSync('src/content/rules/*.mdx').map((file) => {
   const text = readFileSync(file, 'utf8');
   const order = Number(/^order: (\d+)$/mu.exec(text)![1]);
-  const rules = /^rules: \[([^\]]*)\]$/mu.exec(text)![1]!.split(', ');
+  const rules: string[] = /^rules:\s*\[([^\]]*)\]/mu.exec(text)![1]!.match(/[a-z-]+/gu)!;
   return { order, rules, path: order === 1 ? '/rules/' : `/rules/${basename(file, '.mdx')}/` };
 });
 
