@@ -9,7 +9,7 @@ test.describe('the only legal play', () => {
     await expect(puzzle.mark).toBeHidden();
     await puzzle.begin();
     await puzzle.move(12, 7);
-    await expect(puzzle.line).toContainText('אסור. אפשר לשחק רק אחד משני המספרים');
+    await expect(puzzle.line).toContainText('אסור. אפשר לשחק כל אחד מהמספרים לבדו');
     await expect(puzzle.line.getByRole('link')).toHaveAttribute(
       'href',
       /\/two-dice\/#larger-die$/u,

@@ -19,7 +19,7 @@ describe('a live board tells of its turn', () => {
   });
   test('where the picked checker can go, by one number, by both, and with a hit', () => {
     expect(narrate(pick(start(), 13), 'white')).toBe(
-      'אבן ממשולש 13: עם 6 למשולש 7 באכילה, עם 6 ו־1 למשולש 6.',
+      'אבן ממשולש 13: עם 6 למשולש 7, ואוכלים שם אבן, עם 6 ו־1 למשולש 6.',
     );
     expect(narrate(pick(on({ 24: 2 }, {}, 4, 4), 24), 'white')).toBe(
       'אבן ממשולש 24: עם 4 למשולש 20, עם שני מהלכים של 4 למשולש 16, עם 3 מהלכים של 4 למשולש 12, עם 4 מהלכים של 4 למשולש 8.',
@@ -34,7 +34,7 @@ describe('a live board tells of its turn', () => {
   });
   test('the last move, its hit, and what is left', () => {
     expect(narrate(move(start(), 13, 7), 'white')).toBe(
-      'ממשולש 13 למשולש 7 עם 6, ונאכלה אבן. נשאר לשחק את ה־1. אפשר להזיז מ־7 או מ־6.',
+      'ממשולש 13 למשולש 7 עם 6, ונאכלה אבן. ממשיכים עם ה־1. אפשר להזיז מ־7 או מ־6.',
     );
   });
   test('how the turn ends', () => {
@@ -66,7 +66,7 @@ describe('a place is called', () => {
     const picked = pick(start(), 13);
     expect(namePlace(13, picked, 'white')).toBe('משולש 13, שתי אבנים שלכם, האבן בידיים שלכם');
     expect(namePlace(7, picked, 'white')).toBe(
-      'משולש 7, אבן אחת שחורה, אפשר להגיע לכאן עם 6 באכילה',
+      'משולש 7, אבן אחת שחורה, אפשר להגיע לכאן עם 6, ולאכול שם אבן',
     );
   });
   test('the bar by the checkers of both sides, and the tray by those borne off', () => {

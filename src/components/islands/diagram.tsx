@@ -88,7 +88,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
                   נסו בעצמכם
                 </button>
                 <button type="button" class="button" onClick={() => play('list')}>
-                  כל המהלכים
+                  כל הדרכים לשחק
                 </button>
               </>
             )}

@@ -19,7 +19,7 @@ function withDice(dice: readonly Die[]): string {
 }
 
 const tellLanding = ({ to, dice, hit }: Landing, by: Colour): string =>
-  `${withDice(dice)} ${whither(to, by)}${hit ? ' באכילה' : ''}`;
+  `${withDice(dice)} ${whither(to, by)}${hit ? ', ואוכלים שם אבן' : ''}`;
 
 function tellPicked(turn: Turn, picked: number, by: Colour): string {
   const there = offerOf(turn).landings.map((landing) => tellLanding(landing, by));
@@ -39,8 +39,12 @@ function tellEnd(turn: Turn, by: Colour): string {
   const lost = numbersLeft(turn);
   if (lost.length === 0) return 'התור נגמר.';
   if (turn.made.length === 0) return 'אין אף מהלך, והתור עובר.';
-  return `${theNumbers(lost)} אין איך לשחק, והתור נגמר.`;
+  const again = turn.made.some(({ die }) => die === lost[0]) ? ' עוד פעם' : '';
+  return `${theNumbers(lost)} אין איך לשחק${again}, והתור נגמר.`;
 }
+
+/** The number that is played next, once something was played: the other of two, or the doublet's again. */
+const withNumber = (turn: Turn): string => `ה־${numbersLeft(turn)[0]}`;
 
 function tellMovable(turn: Turn, by: Colour): string {
   if (turn.marks === 'possible') return '';
@@ -61,8 +65,7 @@ export function narrate(turn: Turn, by: Colour): string {
   const last = turn.made.at(-1);
   const so = last ? `${tellMove(last, by)} ` : '';
   if (offerOf(turn).movable.length === 0) return so + tellEnd(turn, by);
-  if (last)
-    return `${so}נשאר לשחק ${theNumbers(numbersLeft(turn))}. ${tellMovable(turn, by)}`.trim();
+  if (last) return `${so}ממשיכים עם ${withNumber(turn)}. ${tellMovable(turn, by)}`.trim();
   const start = by === 'white' ? 'בחרו אבן.' : 'התור של שחור. בחרו אבן שלו.';
   return `${start} ${tellMovable(turn, by)}`.trim();
 }
@@ -77,7 +80,9 @@ export function namePlace(place: Place, turn: Turn, by: Colour): string {
   else if (turn.picked !== undefined) {
     const landing = offerOf(turn).landings.find(({ to }) => to === mine);
     if (landing)
-      parts.push(`${may} להגיע לכאן ${withDice(landing.dice)}${landing.hit ? ' באכילה' : ''}`);
+      parts.push(
+        `${may} להגיע לכאן ${withDice(landing.dice)}${landing.hit ? ', ולאכול שם אבן' : ''}`,
+      );
   } else if (offerOf(turn).movable.includes(mine)) parts.push(`${may} להזיז`);
   return parts.join(', ');
 }

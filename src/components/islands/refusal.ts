@@ -4,7 +4,7 @@ import { BAR, HOME, OFF } from '../../engine/position.ts';
 import type { Reason } from '../../engine/reasons.ts';
 import type { Colour } from '../../engine/setup.ts';
 import { checkersOfSide, points, theNumbers, where, whence, whither } from './naming.ts';
-import { numbersLeft, standing, type Refusal, type Turn } from './turn.ts';
+import { isOver, numbersLeft, standing, type Refusal, type Turn } from './turn.ts';
 
 /** What a sentence may need: the try, whose it is, and the board on which it was tried. */
 interface Try {
@@ -13,6 +13,8 @@ interface Try {
   readonly to: number | undefined;
   readonly board: readonly number[];
   readonly left: readonly number[];
+  /** Nothing more can be played in this turn. */
+  readonly isOver: boolean;
 }
 
 type ReasonOf<Code extends Reason['code']> = Extract<Reason, { code: Code }>;
@@ -42,17 +44,19 @@ function noChecker({ from }: ReasonOf<'no-checker'>, { by, board }: Try): string
 }
 
 function wrongDirection({ from, to }: ReasonOf<'wrong-direction'>, { by }: Try): string {
+  if (to === BAR) return 'לבר לא מזיזים אבנים: מונחות עליו רק אבנים שנאכלו.';
   const way = `${whence(from, by)} ${whither(to, by)} זה אחורה.`;
   return by === 'white'
     ? `${way} אתם מזיזים רק ממספר גדול למספר קטן.`
     : `${way} שחור מזיז רק ממספר קטן למספר גדול.`;
 }
 
-function notRolled({ from, to, left }: ReasonOf<'not-rolled'>, { by }: Try): string {
+function notRolled({ from, to, left }: ReasonOf<'not-rolled'>, { by, isOver }: Try): string {
   if (left.length === 0) return 'כל המספרים כבר שוחקו, והתור נגמר.';
+  if (isOver) return 'אין עוד מה לשחק בתור הזה.';
   const only = new Set(left).size === 1 ? 'רק ' : '';
   const have = `ונשאר לשחק ${only}${theNumbers(left)}.`;
-  if (to === OFF) return `כדי להוציא אבן ${whence(from, by)} צריך ${from}, ${have}`;
+  if (to === OFF) return `כדי להוציא אבן ${whence(from, by)} צריך לפחות ${from}, ${have}`;
   return `${whence(from, by)} ${whither(to, by)} יש ${counted(from - to, NOUNS.pips)}, ${have}`;
 }
 
@@ -102,7 +106,7 @@ function mustPlayMore(
 ): string {
   if (rule === 'doublet-most') {
     const times = TIMES[witness.moves.length];
-    return `אחרי המהלך הזה כבר אי אפשר לשחק את ה־${witness.moves[0]!.die} ${times}, ויש דרך.`;
+    return `אפשר לשחק את ה־${witness.moves[0]!.die} ${times}, ואחרי המהלך הזה כבר לא.`;
   }
   if (rule === 'only-one') return 'יש מספר אחד שאפשר לשחק, וחייבים לשחק אותו.';
   if (rule === 'both-dice') return 'יש דרך לשחק את שני המספרים, וחייבים לשחק את שניהם.';
@@ -112,7 +116,7 @@ function mustPlayMore(
 }
 
 function mustPlayLarger({ witness }: ReasonOf<'must-play-larger'>): string {
-  return `אפשר לשחק רק אחד משני המספרים, ואז משחקים את הגדול, ה־${witness.moves[0]!.die}.`;
+  return `אפשר לשחק כל אחד מהמספרים לבדו, אבל לא את שניהם, ולכן משחקים את הגדול, ה־${witness.moves[0]!.die}.`;
 }
 
 const TELL: { readonly [Code in Reason['code']]: Tell<Code> } = {
@@ -139,7 +143,14 @@ const TELL: { readonly [Code in Reason['code']]: Tell<Code> } = {
  * @param by whose turn it is: White's are the reader's checkers, Black's are told of by name
  */
 export function tellRefusal({ reasons, from, to }: Refusal, turn: Turn, by: Colour): string[] {
-  const tried: Try = { by, from, to, board: standing(turn), left: numbersLeft(turn) };
+  const tried: Try = {
+    by,
+    from,
+    to,
+    board: standing(turn),
+    left: numbersLeft(turn),
+    isOver: isOver(turn),
+  };
   return reasons.map((reason) =>
     (TELL[reason.code] as Tell<typeof reason.code>)(reason as never, tried),
   );

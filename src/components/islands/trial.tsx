@@ -107,7 +107,7 @@ export function Trial(props: TrialProps) {
           aria-expanded={isListed}
           onClick={() => setListed(!isListed)}
         >
-          כל המהלכים
+          כל הדרכים לשחק
         </button>
         <button type="button" class="button" onClick={onClose}>
           חזרה לתרשים

@@ -28,12 +28,14 @@ function Forbidden() {
 export function Verdict({ turn, by, rules, say }: VerdictProps) {
   const { refusal } = turn;
   const told = refusal ? tellRefusal(refusal, turn, by) : [];
-  const cited = [...new Set(refusal?.reasons.map(({ rule }) => rule))];
+  // What can be meant in two ways is not forbidden, and no rule is cited for it.
+  const isUnclear = refusal?.reasons[0].code === 'bad-notation';
+  const cited = isUnclear ? [] : [...new Set(refusal?.reasons.map(({ rule }) => rule))];
   return (
     <div class={refusal ? 'verdict refused' : 'verdict'} role="status">
       {refusal && <Forbidden />}
       <p>
-        {refusal && <b>אסור. </b>}
+        {refusal && <b>{isUnclear ? 'לא ברור לאן.' : 'אסור.'} </b>}
         {say(refusal ? told.join(' ') : narrate(turn, by))}
         {cited.map((rule) => {
           const link = rules[rule];
