@@ -18,18 +18,6 @@ for (const path of CHAPTERS) {
       for (const rule of await rules.all()) await expect(rule).toContainText(/[א-ת]{2}.*\./u);
     });
 
-    test('names and describes every board in Hebrew', async ({ page }) => {
-      const boards = page.getByRole('main').getByRole('figure').getByRole('img');
-      expect(await boards.count()).toBeGreaterThan(0);
-      const names = new Set<string | null>();
-      for (const board of await boards.all()) {
-        await expect(board).toHaveAccessibleName(/^תרשים \d+[א-ת]/u);
-        await expect(board).toHaveAccessibleDescription(/לבן: .*שחור: /u);
-        names.add(await board.getAttribute('aria-labelledby'));
-      }
-      expect(names.size).toBe(await boards.count());
-    });
-
     test('is a tree of headings, rules and figures to a screen reader', async ({ page }) => {
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
         - heading /[א-ת]/ [level=1]
@@ -55,6 +43,23 @@ for (const path of CHAPTERS) {
         await expect(proof).toContainText('המנוע של האתר');
         await expect(proof.getByText(/^XGID=/u)).toBeVisible();
       }
+    });
+  });
+
+  test.describe(`the chapter ${path} without JavaScript`, { tag: '@chromium' }, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('names and describes every board in Hebrew', async ({ page }) => {
+      await page.goto(path);
+      const boards = page.getByRole('main').getByRole('figure').getByRole('img');
+      expect(await boards.count()).toBeGreaterThan(0);
+      const names = new Set<string | null>();
+      for (const board of await boards.all()) {
+        await expect(board).toHaveAccessibleName(/^תרשים \d+[א-ת]/u);
+        await expect(board).toHaveAccessibleDescription(/לבן: .*שחור: /u);
+        names.add(await board.getAttribute('aria-labelledby'));
+      }
+      expect(names.size).toBe(await boards.count());
     });
   });
 }
