@@ -41,9 +41,9 @@ export const worthInWords = ({ kind, points }: Worth): string =>
 
 const TURKISH_MARS: Readonly<Record<Terms['backgammon'], string>> = {
   'bar-or-home': 'מארס טורקי הוא אבן על הבר או בלוח הבית של המנצח',
-  home: 'מארס טורקי הוא רק אבן בלוח הבית של המנצח',
-  bar: 'מארס טורקי הוא רק אבן על הבר',
-  none: 'אין מארס טורקי',
+  home: 'מארס טורקי נספר רק כשהמפסיד לא הוציא אף אבן ונשארה לו אבן בלוח הבית של המנצח',
+  bar: 'מארס טורקי נספר רק כשהמפסיד לא הוציא אף אבן ונשארה לו אבן על הבר',
+  none: 'לא סופרים מארס טורקי',
 };
 
 /** What the house has agreed on, where it is not what this book counts by. */

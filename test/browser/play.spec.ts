@@ -137,7 +137,7 @@ const TRIES: Readonly<Record<string, Try>> = {
   },
   'the smaller of either': {
     begin: (page) => playOn(page, TWO_DICE, 'larger-of-either'),
-    presses: [12, 7],
+    presses: [7, 2],
     says: 'אפשר לשחק כל אחד מהמספרים לבדו, אבל לא את שניהם, ולכן משחקים את הגדול, ה־6.',
     rule: 'larger-die',
   },

@@ -74,7 +74,7 @@ test.each([
     game(0, 1, 0, { backgammon: 'home' }),
     'backgammon',
     'agreed-terms',
-    'יש לו עוד אבן אחת על הבר, אבל סיכמתם שמארס טורקי הוא רק אבן בלוח הבית של המנצח.',
+    'יש לו עוד אבן אחת על הבר, אבל סיכמתם שמארס טורקי נספר רק כשהמפסיד לא הוציא אף אבן ונשארה לו אבן בלוח הבית של המנצח.',
   ],
   [
     'two are stuck',
@@ -127,6 +127,6 @@ test('White is told of by name when White loses', () => {
 test('a house is told of only where it has agreed on something', () => {
   expect(termsInWords(PLAIN_TERMS)).toBe('');
   expect(termsInWords({ ...PLAIN_TERMS, backgammon: 'none', starMars: true, jacoby: true })).toBe(
-    'סיכמתם: אין מארס טורקי, מארס כוכבים נספר, משחקים לפי כלל ג׳קובי.',
+    'סיכמתם: לא סופרים מארס טורקי, מארס כוכבים נספר, משחקים לפי כלל ג׳קובי.',
   );
 });
