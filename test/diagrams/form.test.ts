@@ -229,6 +229,24 @@ describe('a claim of another form is refused in a sentence', () => {
     expect(sentences({ dice: [3, 1], claims: [claim] })).toEqual([sentence]);
   });
 
+  test.each([
+    { legal: '8/5 6/5' },
+    { illegal: '8/4', because: ['not-rolled'] },
+    { plays: 16 },
+    { forced: '8/5' },
+    { 'no-play': true },
+    { reach: { from: 24, points: [] } },
+    { pips: { white: 167 } },
+    { outcome: { winner: 'white', kind: 'single' } },
+    { score: 1 },
+    { drop: 1 },
+    { match: { length: 1, games: [], white: 0, black: 0 } },
+  ])('of any kind, with a key that it does not know: %o', (claim) => {
+    expect(sentences({ dice: [3, 1], claims: [{ ...claim, sure: true }] })).toEqual([
+      'claim 1: "sure" is not a key here',
+    ]);
+  });
+
   test('two claims of one name are told apart by the author', () => {
     const claims = [{ legal: '8/5 6/5', name: 'a' }, { plays: 16 }, { legal: '24/20', name: 'a' }];
     expect(sentences({ dice: [3, 1], claims })).toEqual([
