@@ -18,6 +18,7 @@ import {
   turned,
   type Position,
 } from '../../src/engine/position.ts';
+import { reach } from '../../src/engine/reach.ts';
 import { toPosition, toSetup, type Setup, type Side } from '../../src/engine/setup.ts';
 import { readXgid, writeXgid } from '../../src/engine/xgid.ts';
 import {
@@ -225,6 +226,33 @@ describe('the next moves offered', () => {
     };
     for (const { moves } of legalPlays(before, dice).slice(0, 5)) inEveryOrder(moves, []);
   });
+
+  test.prop([turn, fc.nat()], { numRuns: 40 })(
+    'take a checker everywhere that it can reach',
+    ([before, dice], choice) => {
+      const places = before.flatMap((count, place) => (count > 0 ? [place] : []));
+      const start = places[choice % places.length]!;
+      const landed = new Set<number>();
+      const follow = (made: readonly Move[], at: number, others: number): void => {
+        for (const move of nextMoves(before, dice, made)) {
+          const then = [...made, move];
+          if (move.from === at) {
+            landed.add(move.to);
+            if (move.to !== OFF) follow(then, move.to, countAfter(before, then, move.to) - 1);
+          }
+          if (move.from !== at || others > 0) follow(then, at, countAfter(before, then, at) - 1);
+        }
+      };
+      follow([], start, before[start]! - 1);
+      expect(reach(before, dice, start)).toEqual([...landed].sort((a, b) => b - a));
+    },
+  );
+
+  const countAfter = (before: Position, made: readonly Move[], place: number): number =>
+    made.reduce(
+      (count, { from, to }) => count - Number(from === place) + Number(to === place),
+      Math.max(0, before[place]!),
+    );
 
   /** Whether the other moves of a play can still be made, in some order, once this one was. */
   function finishes(board: readonly number[], move: Move, rest: readonly Move[]): boolean {

@@ -41,6 +41,16 @@ describe('a setup that can stand', () => {
     expect(problemsOf({ 3: 2 }, {})).toEqual([]);
   });
 
+  test('does not count what stands at place 0 of a side, which is no point', () => {
+    const { white, black } = setup({ 6: 14 }, { 20: 15 });
+    const stray = { ...white, points: [9, ...white.points.slice(1)] };
+    expect(toPosition({ white: stray, black }, 'white')).toEqual(
+      toPosition({ white, black }, 'white'),
+    );
+    const broken = { ...white, points: [-1, ...white.points.slice(1)] };
+    expect(toPosition({ white: broken, black }, 'white').ok).toBe(true);
+  });
+
   test('comes back from the position, whoever is to move', () => {
     const lopsided = setup({ 20: 3, 2: 1, bar: 1 }, { 21: 2, 13: 4, bar: 2 });
     for (const toMove of ['white', 'black'] as const) {
