@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the calculator says what a win is worth, why, and by which rule', async ({ page }) => {
-  const form = page.getByRole('form', { name: 'כמה שווה הניצחון' });
+  const form = page.getByRole('group', { name: 'כמה שווה הניצחון' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('status')).toContainText('מארס טורקי: 3 נקודות.');
 

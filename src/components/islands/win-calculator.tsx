@@ -92,7 +92,7 @@ export default function WinCalculator({ rules, board }: WinCalculatorProps) {
   const set = (change: Partial<Terms>): void => setTerms({ ...terms, ...change });
 
   return (
-    <form aria-label="כמה שווה הניצחון">
+    <div role="group" aria-label="כמה שווה הניצחון">
       <fieldset>
         <legend>האבנים של המפסיד</legend>
         {PLACES.map(({ place, label, most }) => (
@@ -175,7 +175,7 @@ export default function WinCalculator({ rules, board }: WinCalculatorProps) {
         </output>{' '}
         <a href={rule.href}>{rule.label}</a>
       </p>
-    </form>
+    </div>
   );
 }
 
