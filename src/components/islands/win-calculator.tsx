@@ -83,6 +83,9 @@ export default function WinCalculator({ rules, board }: WinCalculatorProps) {
   const [terms, setTerms] = useState<Terms>(PLAIN_TERMS);
   const worth = score({ loser: last }, terms);
   const rule = rules[ruleOf(worth, last)];
+  // Until the script has come, what is typed would be lost.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const isFirst = useRef(true);
   useEffect(() => {
     if (board && !isFirst.current)
@@ -93,7 +96,7 @@ export default function WinCalculator({ rules, board }: WinCalculatorProps) {
 
   return (
     <div role="group" aria-label="כמה שווה הניצחון">
-      <fieldset>
+      <fieldset disabled={!isAlive}>
         <legend>האבנים של המפסיד</legend>
         {PLACES.map(({ place, label, most }) => (
           <label key={place}>
@@ -111,7 +114,7 @@ export default function WinCalculator({ rules, board }: WinCalculatorProps) {
           </label>
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset disabled={!isAlive}>
         <legend>מה סיכמתם</legend>
         <label>
           מארס טורקי
