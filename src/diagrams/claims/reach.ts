@@ -5,8 +5,7 @@ import { Place, placeName } from '../places.ts';
 import { listed, type Words } from '../words.ts';
 import { kind, whyNoPlays, type Refutation } from './kind.ts';
 
-const inHebrew = (place: number): string =>
-  place === OFF ? 'חוץ' : place === BAR ? 'הבר' : String(place);
+const inHebrew = (place: number): string => (place === OFF ? 'חוץ' : String(place));
 
 const trianglesOf = (points: readonly number[]): number[] =>
   points.filter((point) => point !== OFF);
