@@ -1,5 +1,5 @@
 import type { Dice, Die } from './dice.ts';
-import { canMove, make, moveOf, unmake, type Move } from './moves.ts';
+import { canMove, make, moveOf, movesOf, unmake, type Move } from './moves.ts';
 import { asPosition, BAR, furthest, OFF, type Board, type Position } from './position.ts';
 
 /** A legal way to play a whole roll: its moves in an order that is possible, and where it leads (the board not turned). */
@@ -32,11 +32,12 @@ const playOf = (board: Board, moves: readonly Move[]): Play => ({
 
 function playsOfTwoNumbers(board: Board, larger: Die, smaller: Die): Play[] {
   const complete = new Map<number, Play>();
-  const largerAlone = playInOrder(board, larger, smaller, complete);
-  const smallerAlone = playInOrder(board, smaller, larger, complete);
+  playInOrder(board, larger, smaller, complete);
+  playInOrder(board, smaller, larger, complete);
   if (complete.size > 0) return [...complete.values()];
 
-  const alone = largerAlone.length > 0 ? largerAlone : smallerAlone;
+  const byLarger = movesOf(board, larger);
+  const alone = byLarger.length > 0 ? byLarger : movesOf(board, smaller);
   return alone.map((move) => {
     make(board, move);
     const play = playOf(board, [move]);
@@ -45,31 +46,20 @@ function playsOfTwoNumbers(board: Board, larger: Die, smaller: Die): Play[] {
   });
 }
 
-/**
- * Adds to `complete` the plays that use `first` and then `second`, or win with `first` alone, by where
- * they lead. Returns the moves of `first` after which `second` cannot be played.
- */
-function playInOrder(
-  board: Board,
-  first: Die,
-  second: Die,
-  complete: Map<number, Play>,
-): readonly Move[] {
-  const alone: Move[] = [];
+/** Adds to `complete` the plays that use `first` and then `second`, or win with `first` alone, by where they lead. */
+function playInOrder(board: Board, first: Die, second: Die, complete: Map<number, Play>): void {
   const highest = furthest(board);
   for (let from = highest; from > OFF; from--) {
     if (!canMove(board, highest, from, first)) continue;
     const move = moveOf(board, from, first);
     make(board, move);
     const left = furthest(board);
-    let goesOn = left === OFF;
-    if (goesOn) {
+    if (left === OFF) {
       const key = runKey(from, OFF, OFF);
       if (!complete.has(key)) complete.set(key, playOf(board, [move]));
     }
     for (let next = left; next > OFF; next--) {
       if (!canMove(board, left, next, second)) continue;
-      goesOn = true;
       const reply = moveOf(board, next, second);
       const key = pairKey(move, reply);
       if (complete.has(key)) continue;
@@ -77,24 +67,22 @@ function playInOrder(
       complete.set(key, playOf(board, [move, reply]));
       unmake(board, reply);
     }
-    if (!goesOn) alone.push(move);
     unmake(board, move);
   }
-  return alone;
 }
 
 /** One number for each position that two moves can lead to: the places left, the places reached, and a blot hit on the way. */
 function pairKey(a: Move, b: Move): number {
-  if (a.to === b.from && a.to !== OFF) return runKey(a.from, b.to, a.hit ? a.to : OFF);
+  if (a.to === b.from) return runKey(a.from, b.to, a.hit ? a.to : OFF);
   if (b.to === a.from) return runKey(b.from, a.to, OFF);
-  const from = a.from > b.from ? a.from * 32 + b.from : b.from * 32 + a.from;
-  const to = a.to > b.to ? a.to * 32 + b.to : b.to * 32 + a.to;
-  return from * 1024 + to;
+  const from = a.from > b.from ? (a.from << 5) | b.from : (b.from << 5) | a.from;
+  const to = a.to > b.to ? (a.to << 5) | b.to : (b.to << 5) | a.to;
+  return (from << 10) | to;
 }
 
 /** The same for a single checker that runs from one place to another. */
 const runKey = (from: number, to: number, hitOnTheWay: number): number =>
-  from * 32768 + to * 32 + hitOnTheWay;
+  (from << 15) | (to << 5) | hitOnTheWay;
 
 /**
  * The order of a doublet's moves changes nothing, so only orders that go from the furthest checker to the
@@ -106,12 +94,10 @@ function playsOfDoublet(board: Board, die: Die): Play[] {
   let plays: Play[] = [];
 
   const playOn = (furthestAllowed: number): void => {
-    let goesOn = false;
     if (made.length < 4) {
       const highest = furthest(board);
       for (let from = Math.min(highest, furthestAllowed); from > OFF; from--) {
         if (!canMove(board, highest, from, die)) continue;
-        goesOn = true;
         const move = moveOf(board, from, die);
         make(board, move);
         made.push(move);
@@ -120,7 +106,8 @@ function playsOfDoublet(board: Board, die: Die): Play[] {
         unmake(board, move);
       }
     }
-    if (goesOn || made.length < most) return;
+    // Whatever could go on from here has gone further by now.
+    if (made.length < most) return;
     if (made.length > most) plays = [];
     most = made.length;
     plays.push(playOf(board, made.slice()));
