@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,6 +34,17 @@ describe('the site is served as a static host serves it', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(await response.text()).toContain('החוקים');
+  });
+
+  test('a page that was built anew is served anew', async () => {
+    const page = join(folder, 'new.html');
+    const text = async (): Promise<string> =>
+      (await get('new.html', { headers: { 'Accept-Encoding': 'br' } })).text();
+    writeFileSync(page, 'לפני');
+    expect(await text()).toBe('לפני');
+    writeFileSync(page, 'אחרי');
+    utimesSync(page, 1, 1);
+    expect(await text()).toBe('אחרי');
   });
 
   test('whoever cannot unpack Brotli gets the text as it is', async () => {

@@ -42,6 +42,8 @@ export interface ServeOptions {
 
 interface Answer {
   readonly status: number;
+  /** Changes whenever the body does, for a body that is asked for again and again. */
+  readonly version?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
 }
@@ -88,6 +90,7 @@ function found(file: string, status: number, path: string, rules: readonly Heade
   const unchanging = path.startsWith('/_astro/') && status === 200;
   return {
     status,
+    version: `${file} ${statSync(file).mtimeMs}`,
     headers: {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': unchanging ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -98,15 +101,28 @@ function found(file: string, status: number, path: string, rules: readonly Heade
   };
 }
 
+/** Compresses a body once and keeps it: at its best, Brotli takes longer than all else here. */
+function packer(): (answer: Answer) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>();
+  return ({ body, version }) => {
+    if (version === undefined) return compress(body);
+    const packed = kept.get(version) ?? compress(body);
+    kept.set(version, packed);
+    return packed;
+  };
+}
+
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  answer: Answer,
+  pack: (answer: Answer) => Promise<Buffer>,
 ): Promise<void> {
+  const { status, headers, body } = answer;
   const takesBrotli = /\bbr\b/u.test(request.headers['accept-encoding'] ?? '');
   const text = isText(headers['Content-Type'] ?? '');
   const packed = text && takesBrotli && body.length > 0;
-  const bytes = packed ? await compress(body) : Buffer.from(body);
+  const bytes = packed ? await pack(answer) : Buffer.from(body);
   response.writeHead(status, {
     ...headers,
     ...(text ? { Vary: 'Accept-Encoding' } : {}),
@@ -125,12 +141,15 @@ async function respond(
 export async function serve(options: ServeOptions): Promise<Served> {
   const headersFile = join(options.folder, '_headers');
   const rules = isFile(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
+  const pack = packer();
   const server = createServer((request, response) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const reply = reads
       ? answer(request.url ?? '/', options, rules)
       : plain(405, 'This site is only read.');
-    respond(request, response, reply).catch((error: unknown) => response.destroy(error as Error));
+    respond(request, response, reply, pack).catch((error: unknown) =>
+      response.destroy(error as Error),
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port, resolve);
