@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { SUBFOLDER } from '../test/browser/served.ts';
 import { countedTally, ending, exitTally, run, type RunOptions } from './test/command.ts';
 import { followLinks, validateMarkup } from './test/pages.ts';
+import { freePort } from './test/ports.ts';
 import { installMissing, PROGRAMS } from './test/programs.ts';
 import { tallyPlaywright, tallyVitest } from './test/reports.ts';
 import { failed, runSteps, type Step, type Tally } from './test/step.ts';
@@ -85,9 +86,13 @@ const STEPS: readonly Step[] = [
     name: 'browser tests',
     needs: ['build', 'build for a subfolder'],
     programs: [chromium.name, firefox.name],
-    run: () =>
+    run: async () =>
       summed(PLAYWRIGHT_REPORT, tallyPlaywright, ['playwright', 'test', '--reporter=json'], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+        env: {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
+          SITE_PORT: String(await freePort()),
+          SUBFOLDER_PORT: String(await freePort()),
+        },
         minutes: 20,
       }),
   },
