@@ -26,4 +26,13 @@ const chapters = defineCollection({
   }),
 });
 
-export const collections = { chapters };
+const mistakes = defineCollection({
+  loader: glob({ base: './src/content/mistakes', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    saying: words,
+    rule: words,
+    diagram: words,
+  }),
+});
+
+export const collections = { chapters, mistakes };

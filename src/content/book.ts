@@ -51,8 +51,7 @@ const idsOfTags = (body: string, tag: string): string[] =>
 
 const listed = (ids: readonly string[]): string => (ids.length === 0 ? 'none' : ids.join(', '));
 
-const pathOf = ({ id, head }: ChapterFile): string =>
-  head.order === 1 ? '/rules/' : `/rules/${id}/`;
+const pathOf = ({ id }: ChapterFile): string => `/rules/${id}/`;
 
 const inOrder = (files: readonly ChapterFile[]): ChapterFile[] => {
   const ordered = files.toSorted((a, b) => a.head.order - b.head.order);

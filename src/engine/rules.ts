@@ -1,14 +1,27 @@
-/** Every rule of the book, in the book's order. Addresses use these ids; the numbers that readers see do not. */
+/**
+ * Every rule of the book, chapter by chapter, in the book's order. Addresses use these ids; the numbers that
+ * readers see do not.
+ */
 export const RULE_IDS = [
+  // board
+  'goal',
+  // setup
+  'start-position',
+  // opening
+  'one-die-each',
+  // moving
   'own-checkers',
   'forward-only',
   'die-by-die',
   'blocked-point',
-  'bar-first',
-  'all-home',
-  'larger-off',
-  'win-at-once',
   'notation',
+  // doublets
+  'four-times',
+  // hitting
+  'hit',
+  // bar
+  'bar-first',
+  // two-dice
   'both-dice',
   'dead-end',
   'only-one',
@@ -17,15 +30,26 @@ export const RULE_IDS = [
   'free-order',
   'lost-number',
   'duty-off',
+  // bearing-off
+  'all-home',
+  'larger-off',
+  'win-at-once',
+  // result
   'single',
   'mars',
   'turkish-mars',
   'one-off-saves',
+  'agreed-terms',
   'cube-multiplies',
   'refused-double',
   'jacoby',
-  'agreed-terms',
   'full-count',
+  // match
+  'match-target',
+  // cube
+  'offer',
+  // table
+  'fair-roll',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];

@@ -7,7 +7,7 @@ const chapters = globSync('src/content/rules/*.mdx').map((file) => {
   const text = readFileSync(file, 'utf8');
   const order = Number(/^order: (\d+)$/mu.exec(text)![1]);
   const rules: string[] = /^rules:\s*\[([^\]]*)\]/mu.exec(text)![1]!.match(/[a-z-]+/gu)!;
-  return { order, rules, path: order === 1 ? '/rules/' : `/rules/${basename(file, '.mdx')}/` };
+  return { order, rules, path: `/rules/${basename(file, '.mdx')}/` };
 });
 
 /** What a link to a rule says, and where it leads, from the chapters on disk. */

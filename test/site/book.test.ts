@@ -43,9 +43,9 @@ describe('a bound book', () => {
     ]);
   });
 
-  test('puts the first chapter at /rules/ and each later one in a folder of its own', () => {
-    expect(book.chapters.map(({ path }) => path)).toEqual(['/rules/', '/rules/two-dice/']);
-    expect(book.rule('blocked').path).toBe('/rules/#blocked');
+  test('puts each chapter in a folder of its own', () => {
+    expect(book.chapters.map(({ path }) => path)).toEqual(['/rules/basics/', '/rules/two-dice/']);
+    expect(book.rule('blocked').path).toBe('/rules/basics/#blocked');
     expect(book.rule('duty').path).toBe('/rules/two-dice/#duty');
   });
 
