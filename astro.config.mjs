@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { settings } from './site.config.ts';
 import { fonts } from './src/integrations/fonts/index.ts';
 import { lastUpdates } from './src/integrations/last-updates.ts';
+import { tightPolicy } from './src/integrations/tight-policy.ts';
 
 const home = `${settings.address}${settings.base}`;
 const updates = lastUpdates(new URL('src/content/rules/', import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     fonts(),
+    tightPolicy(),
     mdx(),
     preact(),
     sitemap({
@@ -37,12 +39,13 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false } }),
     syntaxHighlight: false,
   },
-  build: { inlineStylesheets: 'never' },
+  build: { inlineStylesheets: 'always' },
   security: {
     csp: {
       directives: [
         "default-src 'none'",
         "base-uri 'none'",
+        "connect-src 'self'",
         "font-src 'self'",
         "form-action 'none'",
         "img-src 'self'",

@@ -3,6 +3,7 @@ import { parsePage, type Page, type PageDocument } from './pages.ts';
 
 /** What a page weighs. All sizes are bytes: Brotli for text, as they are for fonts. */
 export interface Weight {
+  /** The page without the styles that stand in it. */
   readonly html: number;
   readonly css: number;
   readonly fonts: number;
@@ -60,6 +61,8 @@ function heaviestFurtherBoard(html: string, whole: number): number {
   );
   return Math.max(0, ...sizes);
 }
+
+const INLINE_STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/gu;
 
 const textOf = (document: PageDocument, selector: string): string =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent).join('\n');
@@ -126,7 +129,7 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
     .map((script) => script.textContent)
     .join('\n')
     .trim();
-  const html = brotliSize(page.html);
+  const html = brotliSize(page.html.replace(INLINE_STYLE, ''));
   const modules = addressesIn(document, '[data-module]', 'data-module');
   const astroModules = addressesIn(document, 'astro-island', 'component-url');
   const renderers = addressesIn(document, 'astro-island', 'renderer-url');
@@ -142,7 +145,7 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
     islandsInUse: scriptSize(awake.union(inUse), load),
     elements: document.querySelectorAll('*').length,
     boards: findBoards(page.html).length,
-    furtherBoard: heaviestFurtherBoard(page.html, html),
+    furtherBoard: heaviestFurtherBoard(page.html, brotliSize(page.html)),
   };
 }
 

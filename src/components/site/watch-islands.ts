@@ -20,7 +20,13 @@ export function watchIslands(): void {
   for (const island of document.querySelectorAll('[data-module]')) observer.observe(island);
 }
 
+/** What only a live page needs is at hand, but not in use, so that nothing on the first screen waits for it. */
+function useLateStyles(): void {
+  document.querySelector('link[data-late]')?.setAttribute('media', 'all');
+}
+
 async function wake(island: HTMLElement): Promise<void> {
+  useLateStyles();
   const { mount } = (await import(/* @vite-ignore */ island.dataset['module']!)) as IslandModule;
   mount(island);
 }

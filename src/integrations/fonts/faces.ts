@@ -125,7 +125,7 @@ export function unicodeRange(text: string): string {
 export function faceStyles(): string {
   const faces = FACES.map(
     ({ file, family, weight, text }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;` +
       `src:url(./${file}.woff2) format("woff2");unicode-range:${unicodeRange(text)}}`,
   );
   const fallbacks = FALLBACKS.map(
