@@ -21,6 +21,11 @@ export const RULE_IDS = [
   'hit',
   // bar
   'bar-first',
+  'entry-point',
+  'enter-and-hit',
+  'enter-most',
+  'rest-of-roll',
+  'closed-board',
   // two-dice
   'both-dice',
   'dead-end',
@@ -32,7 +37,11 @@ export const RULE_IDS = [
   'duty-off',
   // bearing-off
   'all-home',
+  'exact-off',
+  'off-optional',
+  'empty-point',
   'larger-off',
+  'hit-while-off',
   'win-at-once',
   // result
   'single',
