@@ -401,12 +401,8 @@ export const HOUSE_RULES = {
   updated: new Date('2026-11-30'),
   sources: [
     {
-      name: 'GNU Backgammon, Rules of the game',
+      name: 'GNU Backgammon, Rules of the game; FAQ',
       url: 'https://www.gnu.org/software/gnubg/manual/',
-    },
-    {
-      name: 'GNU Backgammon, the Egyptian Rule',
-      url: 'https://www.gnu.org/software/gnubg/manual/html_node/Why-am-I-allowed-to-place-more-than-5-checkers-on-a-point_003f.html',
     },
     { name: 'WBGF Tournament Rules' },
     { name: 'USBGF, Understanding Dice on Checkers' },

@@ -79,9 +79,9 @@ export function readChoices(
     const trouble = (says: string) =>
       troubles.push({ written: `${name}=${value}`.slice(0, LONGEST), says });
     if (!custom) {
-      if (!ADDED.test(name)) trouble('אין חוק בית כזה, והוא לא נכנס לכרטיס.');
+      if (!ADDED.test(name)) trouble('אין כאן חוק בית כזה, ושום דבר בכרטיס לא השתנה בגללו.');
     } else if (!custom.variants.some(({ id }) => id === value)) {
-      trouble(`אין דרך כזאת לשחק ב״${custom.name}״.`);
+      trouble(`אין דרך כזאת לשחק ב״${custom.name}״, והיא לא נכנסה לכרטיס.`);
     } else if (Object.hasOwn(picked, name)) {
       if (picked[name] !== value) trouble(`״${custom.name}״ כתוב פעמיים, והראשון קבע.`);
     } else {
