@@ -53,13 +53,12 @@ const readCustoms = (fieldsets: readonly HTMLFieldSetElement[]): Custom[] =>
     };
   });
 
-/** Takes over the card of the page. */
+/** Takes over the card, and the customs beside it. */
 export function mount(island: HTMLElement): void {
   const { sets, own } = JSON.parse(island.dataset['props']!) as PickerProps;
-  const main = island.closest('main')!;
   const part = (name: string) => island.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
-  const fieldsets = [...main.querySelectorAll<HTMLFieldSetElement>('[data-custom]')];
-  const radios = [...main.querySelectorAll<HTMLInputElement>('[data-custom] input')];
+  const fieldsets = [...island.querySelectorAll<HTMLFieldSetElement>('[data-custom]')];
+  const radios = [...island.querySelectorAll<HTMLInputElement>('[data-custom] input')];
   const customs = readCustoms(fieldsets);
   const [copy, share] = [part('copy'), part('share')];
 
@@ -91,7 +90,7 @@ export function mount(island: HTMLElement): void {
   const picked = (): Choices =>
     Object.fromEntries(radios.filter(({ checked }) => checked).map((one) => [one.name, one.value]));
 
-  main.addEventListener('change', ({ target }) => {
+  island.addEventListener('change', ({ target }) => {
     const { name } = target as HTMLInputElement;
     const line = cardOf(customs, picked()).find(({ custom }) => custom.id === name);
     if (line) pick(picked(), `בכרטיס: ${line.variant.says}`);
@@ -108,7 +107,7 @@ export function mount(island: HTMLElement): void {
   });
 
   share.hidden = !('share' in navigator);
-  main.dataset['picking'] = '';
+  island.parentElement!.dataset['picking'] = '';
   // What was picked before this script came is not lost.
   const { choices, troubles } = location.search
     ? readChoices(customs, location.search)
