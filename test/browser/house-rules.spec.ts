@@ -120,6 +120,17 @@ test('a link to one custom finds it alive', async ({ page }) => {
   expect(page.url()).toMatch(/\?cube=none&stack=five#stack$/u);
 });
 
+test('whoever plays Black reads of the examples as they are drawn', async ({ page }) => {
+  const caption = page.locator('#fig-house-star figcaption');
+  await page.goto(`${PATH}#fig-house-star`);
+  await expect(caption).toContainText('אבן שחורה אחת על הבר');
+  await page.evaluate(() => {
+    localStorage.setItem('board-view', JSON.stringify({ version: 1, swapped: true }));
+  });
+  await page.reload();
+  await expect(caption).toContainText('אבן לבנה אחת על הבר');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
