@@ -12,18 +12,23 @@ const FILES = import.meta.glob<string>('/src/content/diagrams/**/*.yaml', {
 let verified: ReadonlyMap<string, VerifiedDiagram> | undefined;
 
 /**
- * The diagram of an id, proved when the first page asks for one. Throws an Error that says what is wrong
- * with any of the files, whichever is asked for, or that there is no such diagram, which stops the build.
+ * All diagrams, proved when the first page asks for one. Throws an Error that says what is wrong with any of
+ * the files, which stops the build.
  */
+export const diagrams = (): readonly VerifiedDiagram[] => [...proved().values()];
+
+/** The diagram of an id. Throws an Error as `diagrams` does, or when there is none. */
 export function diagram(id: string): VerifiedDiagram {
-  const found = (verified ??= verifyAll()).get(id);
+  const found = proved().get(id);
   if (!found) throw new Error(`There is no diagram called "${id}" in src/content/diagrams.`);
   return found;
 }
 
+const proved = (): ReadonlyMap<string, VerifiedDiagram> => (verified ??= verifyAll());
+
 function verifyAll(): ReadonlyMap<string, VerifiedDiagram> {
   const failures: string[] = [];
-  const proved = new Map<string, VerifiedDiagram>();
+  const byId = new Map<string, VerifiedDiagram>();
   const owners = new Map<string, string>();
   for (const [path, text] of Object.entries(FILES)) {
     const file = path.slice(1);
@@ -36,8 +41,8 @@ function verifyAll(): ReadonlyMap<string, VerifiedDiagram> {
     const owner = owners.get(id);
     if (owner !== undefined) failures.push(describeFailure(file, sameId(id, owner)));
     owners.set(id, file);
-    proved.set(id, verification.diagram);
+    byId.set(id, verification.diagram);
   }
   if (failures.length > 0) throw new Error(failures.join('\n\n'));
-  return proved;
+  return byId;
 }
