@@ -5,20 +5,40 @@
 export const RULE_IDS = [
   // board
   'goal',
+  'fifteen-checkers',
+  'points-and-quarters',
+  'the-bar',
+  'own-count',
+  'home-board',
   // setup
   'start-position',
+  'mirror-image',
+  'mirrored-board',
+  'pip-count',
   // opening
   'one-die-each',
+  'tie-again',
+  'opening-numbers',
+  'turns-alternate',
   // moving
   'own-checkers',
   'forward-only',
   'die-by-die',
   'blocked-point',
+  'one-or-two',
+  'open-stop',
+  'no-limit',
   'notation',
   // doublets
   'four-times',
+  'doublet-split',
+  'no-extra-turn',
   // hitting
+  'blot',
   'hit',
+  'hit-on-the-way',
+  'several-hits',
+  'hit-and-run',
   // bar
   'bar-first',
   'entry-point',
@@ -54,11 +74,30 @@ export const RULE_IDS = [
   'jacoby',
   'full-count',
   // match
+  'match-length',
   'match-target',
+  'one-point-match',
+  'next-game',
+  'rematch',
   // cube
+  'cube-optional',
+  'cube-start',
   'offer',
+  'take',
+  'cube-limit',
+  'double-when-stuck',
+  'crawford',
+  'beaver',
+  'automatic-double',
   // table
   'fair-roll',
+  'cocked-die',
+  'early-roll',
+  'trying-out',
+  'turn-ends',
+  'illegal-move',
+  'wrong-setup',
+  'resigning',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];
