@@ -7,6 +7,11 @@ export interface Face {
   readonly source: string;
   readonly text: string;
   readonly features: readonly string[];
+  /**
+   * `optional` for what pages preload: it is there at the first paint, or the next page has it, and text
+   * never moves under a reader. `swap` for letters that are rare.
+   */
+  readonly display: 'optional' | 'swap';
   readonly axes?: { readonly wght: { readonly min: number; readonly max: number } };
 }
 
@@ -46,6 +51,7 @@ export const FACES: readonly Face[] = [
     source: assistant('hebrew'),
     text: HEBREW,
     features: ['kern'],
+    display: 'optional',
   },
   {
     ...ASSISTANT,
@@ -53,14 +59,23 @@ export const FACES: readonly Face[] = [
     source: assistant('latin'),
     text: NUMERALS,
     features: [],
+    display: 'optional',
   },
-  { ...ASSISTANT, file: 'assistant-latin', source: assistant('latin'), text: LATIN, features: [] },
+  {
+    ...ASSISTANT,
+    file: 'assistant-latin',
+    source: assistant('latin'),
+    text: LATIN,
+    features: [],
+    display: 'swap',
+  },
   {
     ...FRANK,
     file: 'frank-hebrew',
     source: frank('hebrew'),
     text: HEBREW,
     features: ['kern'],
+    display: 'optional',
   },
   {
     ...FRANK,
@@ -68,6 +83,7 @@ export const FACES: readonly Face[] = [
     source: frank('latin'),
     text: NUMERALS.replace(/[%=[\]·×—„”…−+]/gu, ''),
     features: ['kern'],
+    display: 'optional',
   },
 ];
 
@@ -124,8 +140,8 @@ export function unicodeRange(text: string): string {
 /** The style sheet of the faces; the files stand beside it. */
 export function faceStyles(): string {
   const faces = FACES.map(
-    ({ file, family, weight, text }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;` +
+    ({ file, family, weight, text, display }) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};` +
       `src:url(./${file}.woff2) format("woff2");unicode-range:${unicodeRange(text)}}`,
   );
   const fallbacks = FALLBACKS.map(
