@@ -96,13 +96,11 @@ function whyNot(board: Board, left: readonly Die[], { from, to }: WrittenMove): 
   return gather([...reasons, ...whyNotThere(board, from, to)]);
 }
 
-/** The unused die that takes a checker straight there: the exact number, or to bear off the smallest that is larger. */
+/** The unused die that takes a checker straight there: the exact number, or to bear off one that is larger. */
 function dieFor(from: number, to: number, left: readonly Die[]): Die | undefined {
   const distance = from - to;
-  if (to !== OFF || left.some((die) => die === distance)) {
-    return left.find((die) => die === distance);
-  }
-  return left.filter((die) => die > distance).sort((a, b) => a - b)[0];
+  const exact = left.find((die) => die === distance);
+  return to === OFF ? (exact ?? left.find((die) => die > distance)) : exact;
 }
 
 /** Every order of several unused dice whose sum is the distance; bearing off, the last may overshoot. */

@@ -55,6 +55,7 @@ describe('a checker can land', () => {
 
   test('nowhere from a place that holds none of the mover’s', () => {
     expect(reachOf(START, THEIR_START, [6, 5], 23)).toEqual([]);
+    expect(reachOf(START, THEIR_START, [2, 1], 23)).toEqual([]);
     expect(reachOf(START, THEIR_START, [6, 5], 12)).toEqual([]);
     expect(reachOf(START, THEIR_START, [6, 5], 25)).toEqual([]);
   });
