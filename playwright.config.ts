@@ -34,8 +34,6 @@ const DESKTOP = { width: 1280, height: 800 };
 /** Colour schemes and touch can be emulated in Chromium only. */
 const CHROMIUM_ONLY = /@chromium/u;
 const DESKTOP_ONLY = /@desktop/u;
-/** Playing on a board and solving puzzles were so far seen to pass whole in Chromium on a desktop only. */
-const LIVE_BOARDS = /(?:play|puzzle|calculator)[^/]*\.spec\.ts$/u;
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -51,7 +49,6 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium, phone',
-      testIgnore: LIVE_BOARDS,
       grepInvert: DESKTOP_ONLY,
       use: {
         ...chromium,
@@ -67,13 +64,11 @@ export default defineConfig({
     },
     {
       name: 'firefox, phone',
-      testIgnore: LIVE_BOARDS,
       grepInvert: [DESKTOP_ONLY, CHROMIUM_ONLY],
       use: { ...firefox, viewport: PHONE },
     },
     {
       name: 'firefox, desktop',
-      testIgnore: LIVE_BOARDS,
       grepInvert: CHROMIUM_ONLY,
       use: { ...firefox, viewport: DESKTOP },
     },

@@ -93,7 +93,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [path, id] of [
       [TWO_DICE, 'dead-end'],
-      ['/rules/', 'larger-number'],
+      ['/rules/bearing-off/', 'larger-number'],
     ] as const) {
       const figure = await playOn(page, path, id);
       for (const place of await figure.board.getByRole('button').all()) {

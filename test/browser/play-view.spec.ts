@@ -23,7 +23,7 @@ test('whoever sits on the other side mirrors every board, and finds them so on t
   await figure.place(7).press('Home');
   await expect(figure.place(1)).toBeFocused();
 
-  await page.goto('/rules/');
+  await page.goto('/rules/moving/');
   const other = new Figure(page, 'moving');
   await other.play();
   expect(await across(other, 1)).toBeLessThan(0.1);
@@ -97,7 +97,7 @@ test(
 );
 
 test('a finished game offers to copy and to turn, and nothing to play', async ({ page }) => {
-  await page.goto('/rules/');
+  await page.goto('/rules/bearing-off/');
   const figure = new Figure(page, 'game-over');
   await figure.whole.scrollIntoViewIfNeeded();
   await expect(figure.button('עוד')).toBeVisible();

@@ -4,7 +4,9 @@ import { ruleLink } from './rule-links.ts';
 import { expect, test } from './site.ts';
 
 const TWO_DICE = '/rules/two-dice/';
-const BASICS = '/rules/';
+const MOVING = '/rules/moving/';
+const BAR = '/rules/bar/';
+const BEARING_OFF = '/rules/bearing-off/';
 
 test('a roll is played by pressing a checker and then a point', async ({ page }) => {
   const figure = await playOn(page, TWO_DICE, 'dead-end');
@@ -142,49 +144,49 @@ const TRIES: Readonly<Record<string, Try>> = {
     rule: 'larger-die',
   },
   'a blocked point': {
-    begin: (page) => playOn(page, BASICS, 'moving'),
+    begin: (page) => playOn(page, MOVING, 'moving'),
     presses: [13, 7],
     says: 'האבן במשולש 13 לא יכולה לנחות במשולש 7: עומדות בו שתי אבנים שחורות.',
     rule: 'blocked-point',
   },
   'a distance that was not rolled': {
-    begin: (page) => playOn(page, BASICS, 'moving'),
+    begin: (page) => playOn(page, MOVING, 'moving'),
     presses: [13, 10],
     says: 'ממשולש 13 למשולש 10 יש 3 צעדים, ונשאר לשחק את ה־6 ואת ה־1.',
     rule: 'die-by-die',
   },
   'the way back': {
-    begin: (page) => playOn(page, BASICS, 'moving'),
+    begin: (page) => playOn(page, MOVING, 'moving'),
     presses: [8, 9],
     says: 'ממשולש 8 למשולש 9 זה אחורה. אתם מזיזים רק ממספר גדול למספר קטן.',
     rule: 'forward-only',
   },
   'a checker of the other side': {
-    begin: (page) => playOn(page, BASICS, 'moving'),
+    begin: (page) => playOn(page, MOVING, 'moving'),
     presses: [12],
     says: 'האבנים במשולש 12 הן של שחור, ועכשיו התור שלכם.',
     rule: 'own-checkers',
   },
   'another checker before the bar': {
-    begin: (page) => playOn(page, BASICS, 'from-the-bar'),
+    begin: (page) => playOn(page, BAR, 'from-the-bar'),
     presses: [13, 10],
     says: 'יש לכם שתי אבנים על הבר, והן נכנסות לפני כל מהלך אחר.',
     rule: 'bar-first',
   },
   'bearing off too early': {
-    begin: (page) => playOn(page, BASICS, 'last-one-home'),
+    begin: (page) => playOn(page, BEARING_OFF, 'last-one-home'),
     presses: [3, 'הוצאה'],
     says: 'עוד אי אפשר להוציא: יש לכם אבן אחת מחוץ ללוח הבית, במשולש 7.',
     rule: 'all-home',
   },
   'bearing off past a checker behind': {
-    begin: (page) => playOn(page, BASICS, 'larger-number'),
+    begin: (page) => playOn(page, BEARING_OFF, 'larger-number'),
     presses: [3, 'הוצאה'],
     says: 'מספר גדול מהדרוש לא מוציא אבן ממשולש 3: יש לכם אבן רחוקה יותר, במשולש 5.',
     rule: 'larger-off',
   },
   'a move after the win': {
-    begin: (page) => playOn(page, BASICS, 'last-checker'),
+    begin: (page) => playOn(page, BEARING_OFF, 'last-checker'),
     presses: [2, 'הוצאה', 5],
     says: 'המשחק נגמר: כל האבנים שלכם כבר בחוץ.',
     rule: 'win-at-once',

@@ -27,6 +27,10 @@ const reasons = (mine: Places, theirs: Places, dice: Dice, text: string) =>
     'witness' in reason ? { ...reason, witness: writePlay(reason.witness.moves) } : reason,
   );
 
+test('a larger number bears off by itself, so the stops of both together forbid nothing', () => {
+  expect(codesOf(board({ 6: 1, 3: 1 }, { 2: 2 }), [5, 1], '3/off')).toEqual(['checker-behind']);
+});
+
 describe('a play is legal', () => {
   test('in whatever order it is written, and tells where it leads', () => {
     const result = board({ 24: 1, 18: 1, 13: 4, 8: 4, 6: 5 }, THEIR_START);
