@@ -5,10 +5,23 @@
 export const RULE_IDS = [
   // board
   'goal',
+  'two-sides',
+  'four-quarters',
+  'own-numbers',
+  'home-board',
+  'stays-off',
   // setup
   'start-position',
+  'mirror-image',
+  'flipped-board',
+  'pip-count',
+  'each-game-anew',
   // opening
   'one-die-each',
+  'tie-again',
+  'opening-numbers',
+  'opening-doublet',
+  'turns-alternate',
   // moving
   'own-checkers',
   'forward-only',
