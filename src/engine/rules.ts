@@ -5,20 +5,22 @@
 export const RULE_IDS = [
   // board
   'goal',
-  'fifteen-checkers',
-  'points-and-quarters',
-  'the-bar',
-  'own-count',
+  'two-sides',
+  'four-quarters',
+  'own-numbers',
   'home-board',
+  'stays-off',
   // setup
   'start-position',
   'mirror-image',
-  'mirrored-board',
+  'flipped-board',
   'pip-count',
+  'each-game-anew',
   // opening
   'one-die-each',
   'tie-again',
   'opening-numbers',
+  'opening-doublet',
   'turns-alternate',
   // moving
   'own-checkers',

@@ -6,9 +6,12 @@ import Mistake from './Mistake.astro';
 import Move from './Move.astro';
 import PlayNow from './PlayNow.astro';
 import Puzzle from './Puzzle.astro';
+import Quarters from './Quarters.astro';
 import Rule from './Rule.astro';
 import RuleLink from './RuleLink.astro';
+import SetUp from './SetUp.astro';
 import Spread from './Spread.astro';
+import StartTable from './StartTable.astro';
 import WinCalculator from './WinCalculator.astro';
 
 /** What a chapter can say beside Markdown, without importing it. */
@@ -21,8 +24,11 @@ export const vocabulary = {
   Move,
   PlayNow,
   Puzzle,
+  Quarters,
   Rule,
   RuleLink,
+  SetUp,
   Spread,
+  StartTable,
   WinCalculator,
 };
