@@ -12,13 +12,28 @@ export const RULE_IDS = [
   // moving
   'own-checkers',
   'forward-only',
+  'opposite-ways',
   'die-by-die',
+  'one-or-two',
   'blocked-point',
+  'stop-between',
+  'jump-over',
+  'no-limit',
   'notation',
   // doublets
   'four-times',
+  'split-freely',
+  'each-stop',
+  'no-extra-turn',
   // hitting
   'hit',
+  'two-are-safe',
+  'on-the-way',
+  'several-hits',
+  'hit-and-run',
+  'hit-anywhere',
+  'need-not-hit',
+  'no-contact',
   // bar
   'bar-first',
   // two-dice
