@@ -45,11 +45,33 @@ export const RULE_IDS = [
   'jacoby',
   'full-count',
   // match
+  'match-length',
   'match-target',
+  'one-point-match',
+  'next-game',
+  'score-card',
+  'rematch',
   // cube
+  'cube-agreed',
+  'cube-start',
   'offer',
+  'take',
+  'no-cube-limit',
+  'closed-out-offer',
+  'offer-accepts',
+  'crawford',
+  'automatic-double',
+  'beaver',
   // table
   'fair-roll',
+  'die-on-checker',
+  'wait-for-turn',
+  'turn-end',
+  'touch-move',
+  'illegal-move',
+  'wrong-setup',
+  'resign',
+  'only-players-speak',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];
