@@ -39,7 +39,6 @@ export const RULE_IDS = [
   'each-stop',
   'no-extra-turn',
   // hitting
-  'blot',
   'hit',
   'two-are-safe',
   'on-the-way',
