@@ -89,7 +89,6 @@ export const RULE_IDS = [
   'score-card',
   'rematch',
   // cube
-  'cube-agreed',
   'cube-start',
   'offer',
   'take',
