@@ -125,6 +125,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'touch',
     name: 'נגעת־נסעת',
+    rule: 'touch-move',
     variants: [
       {
         id: 'try',
@@ -163,6 +164,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'early',
     name: 'הטלה מוקדמת',
+    rule: 'wait-for-turn',
     given: ['dice', 'table'],
     variants: [
       {
@@ -194,7 +196,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'cocked',
     name: 'קובייה על אבן',
-    rule: 'fair-roll',
+    rule: 'die-on-checker',
     given: ['dice', 'table'],
     variants: [
       {
@@ -234,6 +236,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'crawford',
     name: 'כלל קרופורד',
+    rule: 'crawford',
     given: ['cube', 'yes'],
     variants: [
       {
@@ -273,6 +276,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'beaver',
     name: 'ביבר',
+    rule: 'beaver',
     given: ['cube', 'yes'],
     variants: [
       {
@@ -292,6 +296,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'automatic',
     name: 'כפל אוטומטי',
+    rule: 'automatic-double',
     given: ['cube', 'yes'],
     variants: [
       {
@@ -311,6 +316,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'next',
     name: 'מי פותח את המשחק הבא',
+    rule: 'next-game',
     variants: [
       {
         id: 'roll',
@@ -330,7 +336,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'run',
     name: 'לאכול ולהמשיך',
-    rule: 'hit',
+    rule: 'hit-and-run',
     variants: [
       {
         id: 'allowed',
@@ -350,6 +356,7 @@ export const CUSTOMS: readonly ToldCustom[] = [
   {
     id: 'stack',
     name: 'כמה אבנים במשולש',
+    rule: 'no-limit',
     variants: [
       {
         id: 'any',
