@@ -51,7 +51,7 @@ test('a screen reader is told of every place, in the order of play', async ({ pa
   const figure = await playOn(page, TWO_DICE, 'dead-end');
   await figure.place(7).click();
   await expect(figure.board).toMatchAriaSnapshot(`
-    - group "תרשים 2ב, לוח למשחק":
+    - group "תרשים 8ב, לוח למשחק":
       - button "הבר, ריק"
       - button "משולש 24, אבן אחת שחורה"
       - button "משולש 23, שתי אבנים שחורות"
@@ -78,7 +78,7 @@ test('a screen reader is told of every place, in the order of play', async ({ pa
       - button "משולש 2, 3 אבנים שלכם"
       - button "משולש 1, 4 אבנים שלכם, אפשר להגיע לכאן עם 6"
   `);
-  await expect(figure.whole.getByRole('img', { name: 'תרשים 2ב' })).toHaveAccessibleDescription(
+  await expect(figure.whole.getByRole('img', { name: 'תרשים 8ב' })).toHaveAccessibleDescription(
     /^לבן: .*20.*שחור: .*24.*לבן הטיל 6 ו־1\.$/u,
   );
 });

@@ -110,7 +110,7 @@ test.each([
   [
     'an unknown rule',
     { ...only, rules: ['larger'] },
-    expect.stringContaining('puzzle, rules 1: it must be one of own-checkers,'),
+    expect.stringContaining('puzzle, rules 1: it must be one of goal,'),
   ],
   [
     'a rule that no try meets',
