@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { QUESTION_GROUP_IDS } from './content/question-groups.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
 const ruleIds = z.array(z.string());
@@ -35,4 +36,16 @@ const mistakes = defineCollection({
   }),
 });
 
-export const collections = { chapters, mistakes };
+const questions = defineCollection({
+  loader: glob({ base: './src/content/questions', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    question: words,
+    group: z.enum(QUESTION_GROUP_IDS),
+    order: z.int().positive('must be 1 or more'),
+    rule: words,
+    diagram: words.optional(),
+    asked: z.boolean().default(false),
+  }),
+});
+
+export const collections = { chapters, mistakes, questions };

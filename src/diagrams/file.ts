@@ -46,9 +46,14 @@ function unreadable(line: number | undefined, what: string): Read<never> {
   return { ok: false, failures: [failure] };
 }
 
-/** The diagrams that a page's source names outside comments, each once, by `<Diagram id="…">` and `<Fact of="…">`. */
+/**
+ * The diagrams that a page's source names outside comments, each once: by `diagram:` at its head, by
+ * `<Diagram id="…">` and by `<Fact of="…">`.
+ */
 export function usesIn(source: string): string[] {
+  const head = /^---\n.*?\n---\n/s.exec(source)?.[0] ?? '';
+  const named = head.matchAll(/^diagram: *(["']?)(.+?)\1 *$/gm);
   const shown = source.replace(/\{\/\*.*?\*\/\}|<!--.*?-->/gs, '');
   const uses = shown.matchAll(/<(?:Diagram\s[^>]*?\bid|Fact\s[^>]*?\bof)=(["'])(.*?)\1/g);
-  return [...new Set([...uses].map(([, , id]) => id!))];
+  return [...new Set([...named, ...uses].map(([, , id]) => id!))];
 }

@@ -160,6 +160,11 @@ describe('the diagrams that a page names', () => {
     ['{/* <Diagram id="a" /> */}', []],
     ['<!-- <Diagram id="a" /> -->', []],
     ['{/* לא */} <Diagram id="a" /> {/* גם לא */}', ['a']],
+    ['---\nrule: a\ndiagram: b\n---\n\nכן.', ['b']],
+    ["---\ndiagram: 'b'\n---\n", ['b']],
+    ['---\ndiagram: b\n---\n<Fact of="a" is="legal" /> <Diagram id="b" />', ['b', 'a']],
+    ['---\nrule: a\n---\ndiagram: b\n---\n', []],
+    ['כן.\n\n---\ndiagram: b\n---\n', []],
     ['אין כאן לוח', []],
   ])('%s', (source, ids) => {
     expect(usesIn(source)).toEqual(ids);
