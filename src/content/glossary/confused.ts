@@ -5,7 +5,7 @@ export const CONFUSED: readonly Confused[] = [
     id: 'triangle-or-point',
     title: 'משולש ונקודה',
     says: 'באנגלית אותה מילה משמשת למקום על הלוח ולניקוד. כאן משולש הוא תמיד מקום על הלוח, ונקודה היא תמיד ניקוד.',
-    rule: 'points-and-quarters',
+    rule: 'four-quarters',
   },
   {
     id: 'home-or-house',
