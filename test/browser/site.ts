@@ -8,7 +8,7 @@ export { expect };
 export const PATHS: readonly string[] = readPages('dist').map(({ path }) => path);
 
 /** The chapters: every page below the rules. */
-export const CHAPTERS = PATHS.filter((path) => path.startsWith('/rules/'));
+export const CHAPTERS = PATHS.filter((path) => /^\/rules\/.+/u.test(path));
 
 /** Collects what a page complains of, and what it asks of other hosts. */
 async function watch(page: Page, baseURL: string, lost: string): Promise<string[]> {
