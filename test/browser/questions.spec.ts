@@ -1,3 +1,4 @@
+import { ruleLink } from './rule-links.ts';
 import { expect, test } from './site.ts';
 
 const PAGE = '/questions/';
@@ -21,8 +22,9 @@ test('a link among the most asked opens its question', async ({ page }) => {
 
 test('an answer leads to its rule', async ({ page }) => {
   await page.goto(`${PAGE}${ANSWER}`);
-  await page.locator(ANSWER).getByRole('link', { name: 'שתי הקוביות' }).click();
-  await expect(page).toHaveURL('/rules/two-dice/#both-dice');
+  const { cites, leads } = ruleLink('both-dice');
+  await page.locator(ANSWER).getByRole('link', { name: cites }).click();
+  await expect(page).toHaveURL(leads);
 });
 
 test('a chapter leads to its questions', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { KindName } from '../../src/diagrams/claims/kinds.ts';
 import { RULE_IDS } from '../../src/engine/rules.ts';
 import { diagrams, entriesIn, repeated, type Entry } from './entries.ts';
 
@@ -10,15 +11,15 @@ interface Head {
 
 const MISTAKES = entriesIn('mistakes') as Entry<Head>[];
 
-/** Claims that say something of one play or one result, which a saying can be wrong about. */
-const REFUTING = new Set([
+/** Claims that a saying can be shown wrong by: they say more than how many plays there are. */
+const REFUTING = new Set<KindName>([
   'illegal',
   'legal',
   'forced',
   'no-play',
+  'pips',
   'score',
   'outcome',
-  'pips',
   'drop',
   'match',
 ]);
