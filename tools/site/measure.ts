@@ -54,7 +54,8 @@ export function findBoards(html: string): { start: number; end: number }[] {
 
 const isBoard = (tag: string): boolean => /\sclass="(?:[^"]*\s)?bd(?:\s[^"]*)?"/u.test(tag);
 
-function heaviestFurtherBoard(html: string, whole: number): number {
+function heaviestFurtherBoard(html: string): number {
+  const whole = brotliSize(html);
   const further = findBoards(html).slice(1);
   const sizes = further.map(
     ({ start, end }) => whole - brotliSize(html.slice(0, start) + html.slice(end)),
@@ -145,7 +146,7 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
     islandsInUse: scriptSize(awake.union(inUse), load),
     elements: document.querySelectorAll('*').length,
     boards: findBoards(page.html).length,
-    furtherBoard: heaviestFurtherBoard(page.html, brotliSize(page.html)),
+    furtherBoard: heaviestFurtherBoard(page.html),
   };
 }
 

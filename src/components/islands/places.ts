@@ -75,6 +75,12 @@ export function columnOf(place: Place, geometry: Geometry) {
   };
 }
 
+/** The column of a place as styles of what lies over the drawing. */
+export const columnStyle = (place: Place, geometry: Geometry): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(columnOf(place, geometry)).map(([side, part]) => [side, `${part * 100}%`]),
+  );
+
 /** The places whose columns fill a board, in the order in which a checker of White passes them. */
 export const placesOf = (tray: boolean): readonly Place[] => [
   'bar',

@@ -4,7 +4,7 @@ import { geometryOf, HEIGHT } from '../board/geometry.ts';
 import { Board, type Arrow, type Place } from '../board/index.ts';
 import { livePicture, type Hand } from './live-picture.ts';
 import { namePlace } from './narration.ts';
-import { columnOf, neighbour, ofMover, onBoard, placeAt, placesOf, rowOf } from './places.ts';
+import { columnStyle, neighbour, ofMover, onBoard, placeAt, placesOf, rowOf } from './places.ts';
 import type { Roll } from './scene.ts';
 import {
   letGo,
@@ -189,7 +189,7 @@ export function PlayableBoard(props: PlayableBoardProps) {
             data-mine={board[ofMover(place, by)]! > 0 && place !== 'off' ? '' : undefined}
             tabIndex={place === at ? 0 : -1}
             aria-label={nameOf(place)}
-            style={place === 'off' && !beside ? undefined : percent(columnOf(place, geometry))}
+            style={place === 'off' && !beside ? undefined : columnStyle(place, geometry)}
             onClick={(event) => onPress(event, place)}
             onFocus={({ currentTarget }) => {
               setAt(place);
@@ -207,6 +207,3 @@ export function PlayableBoard(props: PlayableBoardProps) {
     </div>
   );
 }
-
-const percent = (column: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(column).map(([side, part]) => [side, `${part * 100}%`]));

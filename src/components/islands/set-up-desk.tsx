@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { geometryOf } from '../board/geometry.ts';
-import { columnOf, neighbour, placesOf, rowOf } from './places.ts';
+import { columnStyle, neighbour, placesOf, rowOf } from './places.ts';
 import { check, nameOf, put, take, tell, tellLeft, type Counts } from './set-up.ts';
 import { useView } from './use-view.ts';
 
@@ -78,7 +78,7 @@ export default function SetUp({ still }: SetUpProps) {
               data-place={point}
               tabIndex={point === at ? 0 : -1}
               aria-label={nameOf(counts, point)}
-              style={percent(columnOf(point, geometry))}
+              style={columnStyle(point, geometry)}
               onClick={() => change(point, isTaking)}
               onFocus={({ currentTarget }) => {
                 load();
@@ -121,9 +121,6 @@ export default function SetUp({ still }: SetUpProps) {
     </>
   );
 }
-
-const percent = (column: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(column).map(([side, part]) => [side, `${part * 100}%`]));
 
 /** Takes over the empty board that the page has in an element. */
 export function mount(element: HTMLElement): void {

@@ -1,13 +1,15 @@
 import { settings } from '../../../site.config.ts';
 import { full } from './address.ts';
 
-/** The way from the home page to a page right below it, as schema.org is told of it. */
-export const breadcrumbs = (name: string, path: string) => ({
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from the home page down to a page, as schema.org is told of it. */
+export const breadcrumbs = (...below: readonly Step[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { name: settings.name, path: '/' },
-    { name, path },
-  ].map((step, i) => ({
+  itemListElement: [{ name: settings.name, path: '/' }, ...below].map((step, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: step.name,

@@ -2,6 +2,7 @@ import Compare from './Compare.astro';
 import Diagram from './Diagram.astro';
 import Fact from './Fact.astro';
 import FigureLink from './FigureLink.astro';
+import MarsRows from './MarsRows.astro';
 import Mistake from './Mistake.astro';
 import Move from './Move.astro';
 import PlayNow from './PlayNow.astro';
@@ -20,6 +21,7 @@ export const vocabulary = {
   Diagram,
   Fact,
   FigureLink,
+  MarsRows,
   Mistake,
   Move,
   PlayNow,
