@@ -6,6 +6,7 @@ import {
   naiveScore,
   naiveTurned,
   type NaiveDice,
+  type NaiveOptions,
 } from '../naive/naive.ts';
 import { legalEnds } from '../naive/results.ts';
 import { readTable, writeTable } from '../naive/table.ts';
@@ -65,15 +66,15 @@ export function naiveBoard({ position, turn, dice, cube }: RawDiagram): NaiveBoa
 export const seenByMover = ({ checkers, turn }: NaiveBoard): string =>
   turn === 'white' ? checkers : naiveTurned(checkers);
 
-/** The numbers, from 0, of a diagram's claims that the naive program finds false. */
-export function naivelyFalse(raw: RawDiagram): number[] {
+/** The numbers, from 0, of a diagram's claims that the naive program finds false; `options` turns rules off. */
+export function naivelyFalse(raw: RawDiagram, options: NaiveOptions = {}): number[] {
   const board = naiveBoard(raw);
-  return raw.claims.flatMap((claim, i) => (holds(board, claim) ? [] : [i]));
+  return raw.claims.flatMap((claim, i) => (holds(board, claim, options) ? [] : [i]));
 }
 
-function holds(board: NaiveBoard, claim: RawClaim): boolean {
+function holds(board: NaiveBoard, claim: RawClaim, options: NaiveOptions): boolean {
   const seen = seenByMover(board);
-  const ended = naiveOutcome(seen);
+  const ended = naiveOutcome(seen, options);
   const { dice } = board;
   if ('pips' in claim)
     return pipsHold(seen, board, claim['pips'] as Partial<Record<Colour, number>>);
@@ -88,29 +89,35 @@ function holds(board: NaiveBoard, claim: RawClaim): boolean {
   }
   if ('match' in claim) return matchHolds(claim['match'] as RawMatch);
   if ('illegal' in claim) {
-    const reasons = reasonsAgainst(seen, dice, claim['illegal'] as string, ended !== null);
+    const reasons = reasonsAgainst(seen, dice, claim['illegal'] as string, ended !== null, options);
     const because = new Set(claim['because'] as string[]);
     return reasons !== null && reasons.size > 0 && reasons.symmetricDifference(because).size === 0;
   }
   if (ended !== null || dice === null) return false;
-  if ('legal' in claim) return naiveLegal(seen, dice, claim['legal'] as string);
+  if ('legal' in claim) return naiveLegal(seen, dice, claim['legal'] as string, options);
   if ('reach' in claim) {
     const { from, points } = claim['reach'] as { from: number | 'bar'; points: (number | 'off')[] };
     const at = from === 'bar' ? 25 : from;
     const told = points.map((point) => (point === 'off' ? 0 : point));
-    const reached = naiveReach(seen, dice, at);
+    const reached = naiveReach(seen, dice, at, options);
     return reached !== null && [...reached].sort().join() === told.sort().join();
   }
-  const results = naiveResultCount(seen, dice);
+  const results = naiveResultCount(seen, dice, options);
   if ('plays' in claim) return claim['plays'] === results;
   if ('no-play' in claim) return results === 0;
-  if ('forced' in claim) return results === 1 && naiveLegal(seen, dice, claim['forced'] as string);
+  if ('forced' in claim) {
+    return results === 1 && naiveLegal(seen, dice, claim['forced'] as string, options);
+  }
   throw new Error(`a claim of no kind: ${JSON.stringify(claim)}`);
 }
 
 /** How many different positions the legal plays of the roll lead to. */
-export function naiveResultCount(seen: string, dice: NaiveDice): number {
-  const played = legalEnds(readTable(seen), dice).filter(({ used }) => used.length > 0);
+export function naiveResultCount(
+  seen: string,
+  dice: NaiveDice,
+  options: NaiveOptions = {},
+): number {
+  const played = legalEnds(readTable(seen), dice, options).filter(({ used }) => used.length > 0);
   return new Set(played.map(({ table }) => writeTable(table))).size;
 }
 
@@ -119,9 +126,10 @@ function reasonsAgainst(
   dice: NaiveDice | null,
   play: string,
   ended: boolean,
+  options: NaiveOptions,
 ): ReadonlySet<string> | null {
   if (ended) return new Set([readWritten(play) ? 'game-over' : 'bad-notation']);
-  return dice && naiveReasons(seen, dice, play);
+  return dice && naiveReasons(seen, dice, play, options);
 }
 
 const otherThan = (colour: Colour): Colour => (colour === 'white' ? 'black' : 'white');

@@ -71,6 +71,8 @@ interface Needed {
 
 /** A play that is legal only without the rule. */
 const NEEDED: readonly Needed[] = [
+  { rule: 'own-checkers', checkers: at([13], [12]), dice: [6, 5], play: '13/8 12/6' },
+  { rule: 'exact-number', checkers: at([13], [1, 1]), dice: [6, 5], play: '13/8/3' },
   { rule: 'forward-only', checkers: at([13], [1, 1]), dice: [6, 5], play: '13/19 19/14' },
   { rule: 'blocked-point', checkers: at([13], [7, 7]), dice: [6, 5], play: '13/7 7/2' },
   { rule: 'bar-first', checkers: at([25, 13], [19, 19, 20, 20]), dice: [6, 5], play: '13/2' },
@@ -78,11 +80,26 @@ const NEEDED: readonly Needed[] = [
   { rule: 'checker-behind', checkers: at([6, 2], [24]), dice: [5, 3], play: '2/off 6/3' },
   { rule: 'die-by-die', checkers: at([24], [18, 18, 19, 19]), dice: [6, 5], play: '24/13' },
   { rule: 'most-dice', checkers: START, dice: [6, 5], play: '24/18' },
+  { rule: 'look-ahead', checkers: at([15, 4], [12, 12]), dice: [3, 1], play: '4/3' },
   { rule: 'larger-die', checkers: at([13], [2, 2]), dice: [6, 5], play: '13/8' },
 ];
 
 /** A play that is legal only with the rule. */
 const GIVEN: readonly Needed[] = [
+  { rule: 'jump-over', checkers: at([13], [9, 9]), dice: [6, 5], play: '13/2' },
+  {
+    rule: 'no-limit',
+    checkers: at([12, 11, 6, 6, 6, 6, 6], [24]),
+    dice: [6, 5],
+    play: '12/6 11/6',
+  },
+  { rule: 'hit', checkers: at([13], [7]), dice: [6, 5], play: '13/7*/2' },
+  { rule: 'several-hits', checkers: at([13], [7, 2]), dice: [6, 5], play: '13/7*/2*' },
+  { rule: 'hit-and-run', checkers: at([13], [7]), dice: [6, 5], play: '13/7*/2' },
+  { rule: 'need-not-hit', checkers: at([13, 8], [7]), dice: [6, 5], play: '13/8/2' },
+  { rule: 'exact-off', checkers: at([6, 5], [24]), dice: [6, 5], play: '6/off 5/off' },
+  { rule: 'off-optional', checkers: at([6, 6, 5, 5], [24]), dice: [5, 4], play: '6/1 6/2' },
+  { rule: 'split-roll', checkers: at([13, 8], [24]), dice: [6, 5], play: '13/7 8/3' },
   { rule: 'larger-off', checkers: at([3], [24]), dice: [6, 5], play: '3/off' },
   { rule: 'doublet-four', checkers: at([24], [1, 1]), dice: [5, 5], play: '24/4' },
   { rule: 'free-order', checkers: at([25, 6], [20, 20]), dice: [5, 6], play: 'bar/19 6/1' },
@@ -91,7 +108,7 @@ const GIVEN: readonly Needed[] = [
 describe('every rule is needed', () => {
   test('each is shown by an example', () => {
     const shown = [...NEEDED, ...GIVEN].map(({ rule }) => rule);
-    expect(shown.sort()).toEqual([...NAIVE_RULES].sort());
+    expect([...shown, 'win-at-once'].sort()).toEqual([...NAIVE_RULES].sort());
   });
 
   test.each(NEEDED)('$rule: without it, $play would be legal', ({ rule, checkers, dice, play }) => {
@@ -109,13 +126,22 @@ describe('every rule is needed', () => {
   });
 
   test.each(NAIVE_RULES)('%s: without it, some of the rolls would have other plays', (rule) => {
-    const changed = readLines('legal-plays.jsonl')
+    const someChange = readLines('legal-plays.jsonl')
       .filter((_, i) => i % 20 === 0)
-      .filter(({ xgid, results }) => {
+      .some(({ xgid, results }) => {
         const without = naiveResults(...fromXgid(xgid), { without: [rule] });
         return [...without].sort().join() !== results.join();
       });
-    expect(changed).not.toEqual([]);
+    expect(someChange).toBe(true);
+  });
+
+  test('win-at-once: without it, whoever has borne off all still has to move', () => {
+    const ended = at([], [24]);
+    expect([...naiveReasons(ended, [6, 5], '6/off')]).toEqual(['game-over']);
+    expect(naiveOutcome(ended)).not.toBeNull();
+    const goesOn = { without: 'win-at-once' } as const;
+    expect([...naiveReasons(ended, [6, 5], '6/off', goesOn)]).toContain('no-checker');
+    expect(naiveOutcome(ended, goesOn)).toBeNull();
   });
 
   test('several can be turned off at once', () => {

@@ -1,13 +1,15 @@
 import { choices, legalEnds, numbersOf, resultOf, type NaiveDice } from './results.ts';
 import {
   afterStep,
+  isHit,
+  isOff,
   refusalsOf,
   stepsOf,
+  type Made,
   type NaiveOptions,
-  type Step,
   type StepRefusal,
 } from './steps.ts';
-import { acrossFrom, readTable, writeTable, type Table } from './table.ts';
+import { readTable, writeTable, type Table } from './table.ts';
 import { readWritten, type NaiveMove } from './written.ts';
 
 /** Why a play is not legal. */
@@ -36,6 +38,7 @@ interface Attempt {
   readonly used: number;
   /** The points where a blot was hit. */
   readonly hits: readonly number[];
+  readonly last: Made | null;
 }
 
 const OFF = 0;
@@ -65,7 +68,7 @@ export function naiveJudge(
   const written = typeof play === 'string' ? readWritten(play) : play;
   if (!written) return refuse('bad-notation');
   const table = readTable(checkers);
-  if (table.mine.length === 0) return refuse('game-over');
+  if (isOver(table, options)) return refuse('game-over');
 
   const start = {
     table,
@@ -73,6 +76,7 @@ export function naiveJudge(
     at: written.map(({ from }) => from),
     used: 0,
     hits: [],
+    last: null,
   };
   const attempts = everyAttempt(start, written, options);
   const carriedOut = (attempt: Attempt) => written.filter((_, i) => isDone(attempt, written, i));
@@ -93,7 +97,7 @@ export function naiveJudge(
         end.used.length === attempt.used && writeTable(end.table) === writeTable(attempt.table),
     ),
   );
-  if (legal.length > 0) return meant(legal, written);
+  if (legal.length > 0) return meant(legal, written, options);
   const couldPlay = Math.max(...ends.map(({ used }) => used.length));
   return refuse(
     complete.some(({ used }) => used === couldPlay) ? 'must-play-larger' : 'must-play-more',
@@ -116,6 +120,9 @@ export const naiveLegal = (
   options: NaiveOptions = {},
 ): boolean => naiveReasons(checkers, dice, play, options).size === 0;
 
+const isOver = ({ mine }: Table, options: NaiveOptions): boolean =>
+  mine.length === 0 && !isOff(options, 'win-at-once');
+
 const isDone = ({ at }: Attempt, written: readonly NaiveMove[], i: number): boolean =>
   at[i] === written[i]!.to;
 
@@ -128,14 +135,15 @@ function everyAttempt(
   written: readonly NaiveMove[],
   options: NaiveOptions,
 ): Attempt[] {
-  const { table, left, at, used, hits } = attempt;
+  const { table, left, at, used, hits, last } = attempt;
   const halfDone = written.some(({ from }, i) => at[i] !== from && !isDone(attempt, written, i));
   const attempts = halfDone ? [] : [attempt];
   written.forEach((_, i) => {
     if (isDone(attempt, written, i)) return;
     for (const choice of choices(left, options)) {
-      for (const step of stepsOf(table, choice.distance, options)) {
+      for (const step of stepsOf(table, choice.distance, options, last)) {
         if (step.from !== at[i]) continue;
+        const hit = isHit(table, step);
         attempts.push(
           ...everyAttempt(
             {
@@ -143,7 +151,8 @@ function everyAttempt(
               left: choice.left,
               at: at.with(i, step.to),
               used: used + choice.numbers.length,
-              hits: isHit(table, step) ? [...hits, step.to] : hits,
+              hits: hit ? [...hits, step.to] : hits,
+              last: { ...step, hit },
             },
             written,
             options,
@@ -155,11 +164,12 @@ function everyAttempt(
   return attempts;
 }
 
-const isHit = ({ theirs }: Table, { to }: Step): boolean =>
-  to !== OFF && theirs.includes(acrossFrom(to));
-
 /** The result that the writer meant, among legal ways to carry out what was written. */
-function meant(legal: readonly Attempt[], written: readonly NaiveMove[]): NaiveVerdict {
+function meant(
+  legal: readonly Attempt[],
+  written: readonly NaiveMove[],
+  options: NaiveOptions,
+): NaiveVerdict {
   const marked = written.filter(({ hit }) => hit).map(({ to }) => to);
   const asMarked = legal.filter(({ hits }) => marked.every((point) => hits.includes(point)));
   const unmentioned = ({ hits }: Attempt) =>
@@ -168,7 +178,7 @@ function meant(legal: readonly Attempt[], written: readonly NaiveMove[]): NaiveV
   const ways = quiet.length > 0 ? quiet : asMarked;
   const results = new Set(ways.map(({ table }) => writeTable(table)));
   if (results.size !== 1) return refuse('bad-notation');
-  return { reasons: new Set(), result: resultOf(ways[0]!.table) };
+  return { reasons: new Set(), result: resultOf(ways[0]!.table, options) };
 }
 
 /** All that forbids a written move which no choice of the dice left carries out. */
@@ -177,7 +187,7 @@ function whyNot(
   { from, to }: NaiveMove,
   options: NaiveOptions,
 ): NaiveReason[] {
-  if (table.mine.length === 0) return ['game-over'];
+  if (isOver(table, options)) return ['game-over'];
   const distance = from - to;
   if (left.includes(distance)) return refusalsOf(table, from, distance, options);
   const larger = left.filter((number) => number > distance);

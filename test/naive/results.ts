@@ -1,14 +1,26 @@
-import { afterStep, isOff, stepsOf, type NaiveOptions } from './steps.ts';
+import {
+  afterStep,
+  isHit,
+  isOff,
+  looksBack,
+  stepsOf,
+  type Made,
+  type NaiveOptions,
+} from './steps.ts';
 import { readTable, writeTable, type Table } from './table.ts';
 
 /** The two numbers of a roll, 1 to 6 each, in the order they were thrown. */
 export type NaiveDice = readonly [number, number];
+
+const BAR = 25;
 
 /** Where a sequence of moves has come. */
 interface Reached {
   readonly table: Table;
   readonly used: readonly number[];
   readonly left: readonly number[];
+  /** Kept only where it matters. */
+  readonly last: Made | null;
 }
 
 /** The numbers to play: both dice, or one of them four times. */
@@ -27,29 +39,42 @@ export function legalEnds(table: Table, dice: NaiveDice, options: NaiveOptions =
 
   const most = Math.max(...all.map(({ used }) => used.length));
   const wins = all.filter((end) => end.table.mine.length === 0);
-  const longest = all.filter(({ used }) => used.length === most);
-  if (most !== 1 || isOff(options, 'larger-die')) return [...longest, ...wins];
-
+  const longest = isOff(options, 'look-ahead')
+    ? all.filter((end) => isStuck(end, options))
+    : all.filter(({ used }) => used.length === most);
   const larger = Math.max(...longest.flatMap(({ used }) => used));
-  return [...longest.filter(({ used }) => used.includes(larger)), ...wins];
+  const eitherWillDo = most !== 1 || isOff(options, 'larger-die');
+  const dutiful = eitherWillDo ? longest : longest.filter(({ used }) => used.includes(larger));
+  const legal = isOff(options, 'win-at-once') ? dutiful : [...dutiful, ...wins];
+
+  const onBar = ({ theirs }: Table) => theirs.filter((distance) => distance === BAR).length;
+  const hitting = legal.filter((end) => onBar(end.table) > onBar(table));
+  return hitting.length > 0 && isOff(options, 'need-not-hit') ? hitting : legal;
 }
+
+const isStuck = ({ table, left, last }: Reached, options: NaiveOptions): boolean =>
+  choices(left, options).every(
+    ({ distance }) => stepsOf(table, distance, options, last).length === 0,
+  );
 
 /** All sequences of moves, the unfinished ones too. Those that come to the same are followed once. */
 function everySequence(table: Table, numbers: readonly number[], options: NaiveOptions): Reached[] {
   const found = new Map<string, Reached>();
   const follow = (reached: Reached): void => {
     const { mine, theirs } = reached.table;
-    const key = [mine.join(), theirs.join(), reached.left.join()].join(' ');
+    const { to, hit } = reached.last ?? {};
+    const key = [mine.join(), theirs.join(), reached.left.join(), to, hit].join(' ');
     if (found.has(key)) return;
     found.set(key, reached);
     for (const { numbers, distance, left } of choices(reached.left, options)) {
-      for (const step of stepsOf(reached.table, distance, options)) {
+      for (const step of stepsOf(reached.table, distance, options, reached.last)) {
         const used = [...reached.used, ...numbers];
-        follow({ table: afterStep(reached.table, step), used, left });
+        const last = looksBack(options) ? { ...step, hit: isHit(reached.table, step) } : null;
+        follow({ table: afterStep(reached.table, step), used, left, last });
       }
     }
   };
-  follow({ table, used: [], left: numbers });
+  follow({ table, used: [], left: numbers, last: null });
   return [...found.values()];
 }
 
@@ -61,11 +86,12 @@ interface Choice {
 
 /** What a checker may be played by next: one number, larger first; or, where dice need not be played one by one, several. */
 export function choices(left: readonly number[], options: NaiveOptions): Choice[] {
-  const one = [...new Set(left)].map((number) => ({
-    numbers: [number],
-    distance: number,
-    left: left.toSpliced(left.indexOf(number), 1),
-  }));
+  const one = [...new Set(left)].flatMap((number) => {
+    const distances =
+      number > 1 && isOff(options, 'exact-number') ? [number, number - 1] : [number];
+    const rest = left.toSpliced(left.indexOf(number), 1);
+    return distances.map((distance) => ({ numbers: [number], distance, left: rest }));
+  });
   if (isOff(options, 'free-order')) return one.slice(0, 1);
   one.sort((a, b) => b.distance - a.distance);
   if (!isOff(options, 'die-by-die')) return one;
@@ -95,9 +121,9 @@ export function naiveResults(
 ): Set<string> {
   const results = legalEnds(readTable(checkers), dice, options)
     .filter(({ used }) => used.length > 0 || isOff(options, 'most-dice'))
-    .map(({ table }) => resultOf(table));
+    .map(({ table }) => resultOf(table, options));
   return new Set(results);
 }
 
-export const resultOf = (table: Table): string =>
-  table.mine.length === 0 ? 'won' : writeTable(table);
+export const resultOf = (table: Table, options: NaiveOptions = {}): string =>
+  table.mine.length === 0 && !isOff(options, 'win-at-once') ? 'won' : writeTable(table);

@@ -1,3 +1,4 @@
+import { isOff, type NaiveOptions } from './steps.ts';
 import { readTable } from './table.ts';
 
 export interface NaiveOutcome {
@@ -33,9 +34,9 @@ function remains(checkers: string) {
  *
  * @param checkers XGID's 26 characters, capitals for the side to move
  */
-export function naiveOutcome(checkers: string): NaiveOutcome | null {
+export function naiveOutcome(checkers: string, options: NaiveOptions = {}): NaiveOutcome | null {
   const end = remains(checkers);
-  if (!end) return null;
+  if (!end || isOff(options, 'win-at-once')) return null;
   const { winner, nothingOff, onBar, inWinnersHome } = end;
   if (!nothingOff) return { winner, kind: 'single' };
   return { winner, kind: onBar || inWinnersHome ? 'backgammon' : 'gammon' };
