@@ -47,3 +47,7 @@ export const diagramOf = (parts: Readonly<Record<string, unknown>>): Record<stri
   claims: [{ pips: { white: 167 } }],
   ...parts,
 });
+
+export const BY_ID: ReadonlyMap<string, RawDiagram> = new Map(
+  ON_DISK.map(({ raw }) => [raw.id, raw]),
+);

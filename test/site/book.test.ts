@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { bindBook, type ChapterFile, type ChapterHead } from '../../src/content/book.ts';
-import { LAWS as ALL_LAWS } from '../../src/content/laws.ts';
 import { RULE_IDS } from '../../src/engine/rules.ts';
+import { bookOnDisk } from './entries.ts';
 
 const LAWS = {
   forward: { name: 'רק קדימה', law: 'מזיזים רק קדימה.' },
@@ -137,12 +135,6 @@ describe('a book that cannot be bound names the file', () => {
 });
 
 test('the chapters on disk hold every rule of the engine, and the laws hold no other', () => {
-  const files = globSync('src/content/rules/*.mdx').map((file): ChapterFile => {
-    const [, head = '', body = ''] =
-      /^---\n(.*?)\n---\n(.*)$/su.exec(readFileSync(file, 'utf8')) ?? [];
-    return { id: file, file, head: parse(head) as ChapterHead, body };
-  });
-  const book = bindBook(files, ALL_LAWS);
-  const held = book.chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
+  const held = bookOnDisk().chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
   expect(held.toSorted()).toEqual(RULE_IDS.toSorted());
 });

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
+import { bindBook, type Book, type ChapterHead } from '../../src/content/book.ts';
+import { LAWS } from '../../src/content/laws.ts';
 import { verifyText } from '../../src/diagrams/file.ts';
 import type { VerifiedDiagram } from '../../src/diagrams/verify.ts';
 
@@ -18,6 +20,16 @@ export const entriesIn = (folder: string): Entry<unknown>[] =>
       /^---\n(.*?)\n---\n(.*)$/su.exec(readFileSync(file, 'utf8')) ?? [];
     return { id: basename(file, '.mdx'), head: parse(head) as unknown, body: body.trim() };
   });
+
+/** The book as its chapters on disk make it. Throws as `bindBook` does. */
+export const bookOnDisk = (): Book =>
+  bindBook(
+    (entriesIn('rules') as Entry<ChapterHead>[]).map((entry) => ({
+      ...entry,
+      file: `src/content/rules/${entry.id}.mdx`,
+    })),
+    LAWS,
+  );
 
 /** The diagrams of the site by their ids, as the engine proves them. */
 export const diagrams: ReadonlyMap<string, VerifiedDiagram> = new Map(
