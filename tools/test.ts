@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { SUBFOLDER } from '../test/browser/served.ts';
 import { countedTally, ending, exitTally, run, type RunOptions } from './test/command.ts';
-import { followLinks, validateMarkup } from './test/pages.ts';
+import { followLinks, readHeads, validateMarkup } from './test/pages.ts';
 import { freePort } from './test/ports.ts';
 import { installMissing, PROGRAMS } from './test/programs.ts';
 import { tallyPlaywright, tallyVitest } from './test/reports.ts';
@@ -67,6 +67,7 @@ const STEPS: readonly Step[] = [
   { name: 'build', run: () => succeed('astro', 'build', '--force') },
   { name: 'size', needs: ['build'], run: () => counted(PAGES, 'node', 'tools/size.ts') },
   { name: 'markup', needs: ['build'], run: () => validateMarkup('dist') },
+  { name: 'titles and descriptions', needs: ['build'], run: () => readHeads('dist') },
   { name: 'links', needs: ['build'], run: () => followLinks('dist', '/') },
   {
     name: 'build for a subfolder',

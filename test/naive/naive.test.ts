@@ -94,6 +94,8 @@ const GIVEN: readonly Needed[] = [
     play: '12/6 11/6',
   },
   { rule: 'hit', checkers: at([13], [7]), dice: [6, 5], play: '13/7*/2' },
+  { rule: 'enter-and-hit', checkers: at([25, 6], [20]), dice: [6, 5], play: 'bar/20*/14' },
+  { rule: 'hit-anywhere', checkers: at([6, 5], [1]), dice: [5, 4], play: '6/1* 5/1' },
   { rule: 'several-hits', checkers: at([13], [7, 2]), dice: [6, 5], play: '13/7*/2*' },
   { rule: 'hit-and-run', checkers: at([13], [7]), dice: [6, 5], play: '13/7*/2' },
   { rule: 'need-not-hit', checkers: at([13, 8], [7]), dice: [6, 5], play: '13/8/2' },

@@ -9,6 +9,8 @@ import { acrossFrom, furthestFirst, type Table } from './table.ts';
  * - `jump-over`: a blocked point may not be passed;
  * - `no-limit`: no sixth checker may land on a point;
  * - `hit`: one opposing checker blocks a point, as two do;
+ * - `enter-and-hit`: it does so for checkers that enter;
+ * - `hit-anywhere`: it does so for a side that has begun to bear off;
  * - `several-hits`: a hit may not follow a hit;
  * - `hit-and-run`: a checker that has just hit may not go on;
  * - `need-not-hit`: whoever can hit must;
@@ -35,6 +37,8 @@ export const NAIVE_RULES = [
   'jump-over',
   'no-limit',
   'hit',
+  'enter-and-hit',
+  'hit-anywhere',
   'several-hits',
   'hit-and-run',
   'need-not-hit',
@@ -87,6 +91,7 @@ const BAR = 25;
 const OFF = 0;
 const HOME = 6;
 const TALL = 5;
+const ALL = 15;
 
 /** Every reason why the checker on `from` may not be played by `number`; none when it may. */
 export function refusalsOf(
@@ -130,7 +135,11 @@ function isShut(
   options: NaiveOptions,
 ): boolean {
   const guards = theirs.map(acrossFrom);
-  const enough = isOff(options, 'hit') ? 1 : 2;
+  const mayNotHit =
+    isOff(options, 'hit') ||
+    (isOff(options, 'enter-and-hit') && from === BAR) ||
+    (isOff(options, 'hit-anywhere') && mine.length < ALL);
+  const enough = mayNotHit ? 1 : 2;
   const isBlocked = (point: number) => guards.filter((guard) => guard === point).length >= enough;
   if (isBlocked(landing) && !isOff(options, 'blocked-point')) return true;
   const passed = guards.filter((point) => point < from && point > landing);

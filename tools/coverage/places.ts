@@ -61,17 +61,14 @@ function mistake(id: string): Place {
 }
 
 function custom(id: string): Place {
-  const { name } = found(CUSTOMS, (one) => one.id === id, `the house rule "${id}"`);
+  found(CUSTOMS, (one) => one.id === id, `the house rule "${id}"`);
   const diagrams = HOUSE_RULES.filter(({ of }) => of === id).map(({ diagram }) => diagram);
   return { name: `house rule ${id}`, diagrams, tests: ['house rules'] };
 }
 
 function word(id: string): Place {
-  const words = [
-    ...TERMS.flatMap(({ terms }) => terms.map(({ id, term }) => ({ id, name: term }))),
-    ...CONFUSED.map(({ id, title }) => ({ id, name: title })),
-  ];
-  const { name } = found(words, (one) => one.id === id, `the glossary's "${id}"`);
+  const words = [...TERMS.flatMap(({ terms }) => terms), ...CONFUSED];
+  found(words, (one) => one.id === id, `the word "${id}" of the glossary`);
   return { name: `word ${id}`, diagrams: [], tests: ['glossary'] };
 }
 

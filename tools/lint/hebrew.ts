@@ -23,14 +23,14 @@ const TYPOGRAPHY: readonly Fault[] = [
   { pattern: /--/u, says: 'holds two hyphens: type – with spaces around it' },
   { pattern: /!/u, says: 'holds an exclamation mark' },
   { pattern: /\p{Extended_Pictographic}/u, says: 'holds an emoji' },
-];
-
-/** What the prose of a chapter may not hold either: numbers and plays come through components. */
-const PROSE: readonly Fault[] = [
   {
     pattern: /(?:\d|bar|בר)\/(?:\d|off)/u,
     says: 'holds notation outside a component, where it is not isolated',
   },
+];
+
+/** What the prose of a chapter may not hold either: numbers and plays come through components. */
+const PROSE: readonly Fault[] = [
   { pattern: /\d/u, says: 'holds a number typed by hand: take it from a claim' },
 ];
 
@@ -51,5 +51,5 @@ export const typographyFaults = (text: string): string[] =>
 /** Finds what is wrong with a line of a chapter's prose, tags and components taken out. */
 export const proseFaults = (text: string): string[] => [
   ...typographyFaults(text),
-  ...faultsIn(text, PROSE).slice(0, 1),
+  ...faultsIn(text, PROSE),
 ];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { settings } from '../../site.config.ts';
+import { headProblems } from '../site/heads.ts';
 import { brokenLinks, sitemapProblems, type BuiltSite } from '../site/links.ts';
 import { readPages } from '../site/pages.ts';
 import type { Tally } from './step.ts';
@@ -43,6 +44,13 @@ export async function validateMarkup(folder: string): Promise<Tally> {
   return pageTally(problems);
 }
 
+const bySentence = (problems: ReadonlyMap<string, readonly string[]>): string[][] =>
+  [...problems].map(([path, sentences]) => sentences.map((sentence) => `${path}: ${sentence}`));
+
+/** Asks how the pages that were built into a folder are told: their titles and descriptions, and their boards’. */
+export const readHeads = (folder: string): Tally =>
+  pageTally(bySentence(headProblems(readPages(folder))));
+
 /**
  * Follows the links of every page that was built into a folder, and the sitemap.
  *
@@ -57,8 +65,5 @@ export function followLinks(folder: string, base: string): Tally {
     base,
   };
   const sitemap = readFileSync(join(folder, 'sitemap-0.xml'), 'utf8');
-  const links = [...brokenLinks(site)].map(([path, sentences]) =>
-    sentences.map((sentence) => `${path}: ${sentence}`),
-  );
-  return pageTally([...links, sitemapProblems(sitemap, site)]);
+  return pageTally([...bySentence(brokenLinks(site)), sitemapProblems(sitemap, site)]);
 }
