@@ -121,7 +121,11 @@ export const FAMILIES: readonly Family[] = [
         rules: ['start-position'],
         mistakes: ['piles-swapped'],
       },
-      { id: 'R-SETUP-6', name: 'The pip count, 167 at the start', rules: ['pip-count'] },
+      {
+        id: 'R-SETUP-6',
+        name: 'The pip count, 167 at the start',
+        rules: ['pip-count', 'start-position'],
+      },
       {
         id: 'R-SETUP-7',
         name: 'Every game of a match begins from it',
