@@ -277,7 +277,8 @@ test.describe('when the device does not remember', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+// Playwright switches JavaScript off in Chromium only.
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [id, answer] of [

@@ -3,7 +3,7 @@ import { hydrate } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Controls } from './controls.tsx';
 import { useView } from './use-view.ts';
-import type { RuleLinks } from './verdict.tsx';
+import type { RuleLinks } from './cited.ts';
 
 export interface DiagramProps {
   readonly id: string;
@@ -16,8 +16,6 @@ export interface DiagramProps {
   readonly highlight: readonly number[];
   /** Whether there is a roll to play. */
   readonly playable: boolean;
-  /** Where each rule stands that a refusal may cite. */
-  readonly rules: RuleLinks;
 }
 
 /** The drawing and the engine come only when they are needed. */
@@ -27,6 +25,8 @@ type Table = Awaited<ReturnType<typeof loadTable>>;
 interface TakenOver extends DiagramProps {
   /** The picture as the page has it, as HTML that was rendered with the page. */
   readonly still: string;
+  /** Where each rule stands that a refusal may cite. */
+  readonly rules: RuleLinks;
 }
 
 export default function Diagram({ still, ...diagram }: TakenOver) {
@@ -103,5 +103,6 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
 export function mount(element: HTMLElement): void {
   const diagram = JSON.parse(element.dataset['props']!) as DiagramProps;
   const still = element.querySelector('.still')!.innerHTML;
-  hydrate(<Diagram {...diagram} still={still} />, element);
+  const rules = JSON.parse(document.getElementById('cited-rules')!.textContent) as RuleLinks;
+  hydrate(<Diagram {...diagram} still={still} rules={rules} />, element);
 }
