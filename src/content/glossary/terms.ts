@@ -89,7 +89,7 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'roll',
         term: 'הטלה',
-        means: 'זריקה של שתי הקוביות יחד, שפותחת כל תור.',
+        means: 'זריקה של שתי הקוביות יחד, שפותחת תור.',
         see: { rule: 'fair-roll' },
         also: ['זריקה'],
         abroad: [en('roll')],
