@@ -103,6 +103,6 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
 export function mount(element: HTMLElement): void {
   const diagram = JSON.parse(element.dataset['props']!) as DiagramProps;
   const still = element.querySelector('.still')!.innerHTML;
-  const rules = JSON.parse(document.getElementById('cited-rules')!.textContent) as RuleLinks;
+  const rules = JSON.parse(document.getElementById('cited-rules')!.dataset['links']!) as RuleLinks;
   hydrate(<Diagram {...diagram} still={still} rules={rules} />, element);
 }
