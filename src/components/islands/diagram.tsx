@@ -2,6 +2,7 @@
 import { hydrate } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Controls } from './controls.tsx';
+import { LostBoard } from './lost-board.tsx';
 import { useView } from './use-view.ts';
 import type { RuleLinks } from './cited.ts';
 
@@ -33,6 +34,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
   const view = useView();
   const [table, setTable] = useState<Table>();
   const [isAlive, setAlive] = useState(false);
+  const [isLost, setLost] = useState(false);
   const [playing, setPlaying] = useState<'board' | 'list'>();
   const tryButton = useRef<HTMLButtonElement>(null);
   const wasPlaying = useRef(false);
@@ -43,6 +45,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
       // Without the network the picture of the page is better than none.
       delete document.documentElement.dataset['turned'];
       setPlaying(undefined);
+      setLost(true);
     });
   useEffect(() => setAlive(true), []);
   useEffect(() => {
@@ -95,6 +98,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
           </Controls>
         )}
       </div>
+      {isLost && <LostBoard />}
     </>
   );
 }
