@@ -33,10 +33,9 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /** Colour schemes and touch can be emulated in Chromium only. */
 const CHROMIUM_ONLY = /@chromium/u;
+/** What does not depend on the width is asked once. */
 const DESKTOP_ONLY = /@desktop/u;
-
-/** Playing on a board, puzzles and exercises were not yet seen to pass whole in Firefox. */
-const LIVE_BOARDS = /(?:play|puzzle|calculator|set-up)[^/]*\.spec\.ts$/u;
+const PHONE_ONLY = /@phone/u;
 
 export default defineConfig({
   testDir: 'test/browser',
@@ -63,18 +62,17 @@ export default defineConfig({
     },
     {
       name: 'chromium, desktop',
+      grepInvert: PHONE_ONLY,
       use: { ...chromium, viewport: DESKTOP },
     },
     {
       name: 'firefox, phone',
-      testIgnore: LIVE_BOARDS,
       grepInvert: [DESKTOP_ONLY, CHROMIUM_ONLY],
       use: { ...firefox, viewport: PHONE },
     },
     {
       name: 'firefox, desktop',
-      testIgnore: LIVE_BOARDS,
-      grepInvert: CHROMIUM_ONLY,
+      grepInvert: [PHONE_ONLY, CHROMIUM_ONLY],
       use: { ...firefox, viewport: DESKTOP },
     },
   ],

@@ -94,7 +94,7 @@ const STEPS: readonly Step[] = [
           SITE_PORT: String(await freePort()),
           SUBFOLDER_PORT: String(await freePort()),
         },
-        minutes: 20,
+        minutes: 40,
       }),
   },
 ];

@@ -3,7 +3,7 @@ import { CHAPTERS, expect, test } from './site.ts';
 const RULE_NUMBER = /^\d+\.\d+$/u;
 
 for (const path of CHAPTERS) {
-  test.describe(`the chapter ${path}`, () => {
+  test.describe(`the chapter ${path}`, { tag: '@desktop' }, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
     });
@@ -46,20 +46,24 @@ for (const path of CHAPTERS) {
     });
   });
 
-  test.describe(`the chapter ${path} without JavaScript`, { tag: '@chromium' }, () => {
-    test.use({ javaScriptEnabled: false });
+  test.describe(
+    `the chapter ${path} without JavaScript`,
+    { tag: ['@chromium', '@desktop'] },
+    () => {
+      test.use({ javaScriptEnabled: false });
 
-    test('names and describes every board in Hebrew', async ({ page }) => {
-      await page.goto(path);
-      const boards = page.getByRole('main').getByRole('figure').getByRole('img');
-      expect(await boards.count()).toBeGreaterThan(0);
-      const names = new Set<string | null>();
-      for (const board of await boards.all()) {
-        await expect(board).toHaveAccessibleName(/^תרשים \d+[א-ת]/u);
-        await expect(board).toHaveAccessibleDescription(/לבן: .*שחור: /u);
-        names.add(await board.getAttribute('aria-labelledby'));
-      }
-      expect(names.size).toBe(await boards.count());
-    });
-  });
+      test('names and describes every board in Hebrew', async ({ page }) => {
+        await page.goto(path);
+        const boards = page.getByRole('main').getByRole('figure').getByRole('img');
+        expect(await boards.count()).toBeGreaterThan(0);
+        const names = new Set<string | null>();
+        for (const board of await boards.all()) {
+          await expect(board).toHaveAccessibleName(/^תרשים \d+[א-ת]/u);
+          await expect(board).toHaveAccessibleDescription(/לבן: .*שחור: /u);
+          names.add(await board.getAttribute('aria-labelledby'));
+        }
+        expect(names.size).toBe(await boards.count());
+      });
+    },
+  );
 }

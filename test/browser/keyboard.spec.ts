@@ -1,6 +1,6 @@
-import { expect, PATHS, test } from './site.ts';
+import { expect, LAYOUTS, test } from './site.ts';
 
-for (const path of PATHS) {
+for (const path of LAYOUTS) {
   test(
     `the first key on ${path} offers to skip to its content`,
     { tag: '@desktop' },

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { Figure, playOn } from './play-board.ts';
@@ -186,3 +187,42 @@ test(
     for (const { tdur } of clicks) expect(tdur! / 1000).toBeLessThan(50);
   },
 );
+
+const [TABLE] = globSync('dist/_astro/table.*.js').map((file) => file.slice('dist'.length));
+
+test.describe('while the network is away', () => {
+  test.use({ lost: TABLE! });
+
+  test('the picture stays, the reader is told, and the page asks again when told to', async ({
+    page,
+  }) => {
+    await page.route(`**${TABLE}`, (route) => route.abort());
+    await page.goto(TWO_DICE);
+    const figure = new Figure(page, 'dead-end');
+    await figure.whole.scrollIntoViewIfNeeded();
+    await figure.button('נסו בעצמכם').click();
+    const note = figure.whole.getByText('הלוח לא נטען. בדקו את החיבור');
+    await expect(note).toBeVisible();
+    await expect(figure.whole.getByRole('img', { name: /^תרשים/u })).toBeVisible();
+
+    await page.unroute(`**${TABLE}`);
+    await figure.button('טענו את הדף שוב').click();
+    await expect(note).toHaveCount(0);
+    await figure.play();
+  });
+});
+
+test('a refused try is answered at once, with nothing fetched and no timer waited for', async ({
+  page,
+}) => {
+  const figure = await playOn(page, TWO_DICE, 'dead-end');
+  await figure.place(7).click();
+  const answered = await figure.place(6).evaluate(async (target: HTMLElement) => {
+    const line = target.closest('figure')!.querySelector('[role="status"]')!;
+    target.click();
+    await Promise.resolve();
+    await Promise.resolve();
+    return line.textContent;
+  });
+  expect(answered).toContain('אסור.');
+});

@@ -283,7 +283,8 @@ test('whoever stops playing finds the picture as it was, and the button that beg
   expect(await image.innerHTML()).toBe(picture);
 });
 
-test.describe('without JavaScript', () => {
+// Playwright switches JavaScript off in Chromium only.
+test.describe('without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
   test('a diagram is a picture, and offers no button', async ({ page }) => {
     await page.goto(TWO_DICE);

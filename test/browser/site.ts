@@ -1,11 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 import { readPages } from '../../tools/site/pages.ts';
 import { SUBFOLDER } from './served.ts';
 
 export { expect };
 
-/** The addresses of the site that was built, below its base. */
-export const PATHS: readonly string[] = readPages('dist').map(({ path }) => path);
+const BUILT: readonly string[] = readPages('dist').map(({ path }) => path);
+
+interface PuzzleFile {
+  readonly id: string;
+  readonly kind: string;
+}
+
+const PUZZLES = globSync('src/content/puzzles/*/*.yaml').map(
+  (file) => parse(readFileSync(file, 'utf8')) as PuzzleFile,
+);
+const pageOf = ({ id }: PuzzleFile): string => `/puzzles/${id}/`;
+
+/** A puzzle of each kind: one template makes the pages of all, from files that are proved. */
+const ONE_OF_EACH_KIND = [...Map.groupBy(PUZZLES, ({ kind }) => kind).values()].map(([first]) =>
+  pageOf(first!),
+);
+const OTHER_PUZZLES = new Set(
+  PUZZLES.map(pageOf).filter((path) => !ONE_OF_EACH_KIND.includes(path)),
+);
+
+/** The addresses of the site that was built, below its base; of its puzzles, one of each kind. */
+export const PATHS = BUILT.filter((path) => !OTHER_PUZZLES.has(path));
+
+/** A page of each layout. */
+export const LAYOUTS = [
+  '/',
+  '/404.html',
+  '/rules/',
+  '/rules/bar/',
+  '/questions/',
+  '/house-rules/',
+  '/puzzles/',
+  ONE_OF_EACH_KIND[0]!,
+];
 
 /** The chapters: every page below the rules. */
 export const CHAPTERS = PATHS.filter((path) => /^\/rules\/.+/u.test(path));

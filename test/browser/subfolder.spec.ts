@@ -1,9 +1,9 @@
 import { SUBFOLDER } from './served.ts';
-import { expect, PATHS, test } from './site.ts';
+import { expect, LAYOUTS, test } from './site.ts';
 
 const HOME = `http://localhost:${SUBFOLDER.port}${SUBFOLDER.base}`;
 
-for (const path of PATHS) {
+for (const path of LAYOUTS) {
   test(`served from a subfolder, ${path} is whole`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(`${HOME}${path.slice(1)}`);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -21,7 +21,7 @@ for (const path of PATHS) {
   // Playwright switches JavaScript off in Chromium only.
   test(
     `without JavaScript, ${path} says and draws what it does with it, and unfolds`,
-    { tag: '@chromium' },
+    { tag: ['@chromium', '@phone'] },
     async ({ page, browser, baseURL }) => {
       const withScript = await browser.newPage({ baseURL: baseURL!, javaScriptEnabled: true });
       await withScript.goto(path);

@@ -2,8 +2,9 @@
 import { hydrate } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Controls } from './controls.tsx';
+import { LostBoard } from './lost-board.tsx';
 import { useView } from './use-view.ts';
-import type { RuleLinks } from './verdict.tsx';
+import type { RuleLinks } from './cited.ts';
 
 export interface DiagramProps {
   readonly id: string;
@@ -16,8 +17,6 @@ export interface DiagramProps {
   readonly highlight: readonly number[];
   /** Whether there is a roll to play. */
   readonly playable: boolean;
-  /** Where each rule stands that a refusal may cite. */
-  readonly rules: RuleLinks;
 }
 
 /** The drawing and the engine come only when they are needed. */
@@ -27,12 +26,15 @@ type Table = Awaited<ReturnType<typeof loadTable>>;
 interface TakenOver extends DiagramProps {
   /** The picture as the page has it, as HTML that was rendered with the page. */
   readonly still: string;
+  /** Where each rule stands that a refusal may cite. */
+  readonly rules: RuleLinks;
 }
 
 export default function Diagram({ still, ...diagram }: TakenOver) {
   const view = useView();
   const [table, setTable] = useState<Table>();
   const [isAlive, setAlive] = useState(false);
+  const [isLost, setLost] = useState(false);
   const [playing, setPlaying] = useState<'board' | 'list'>();
   const tryButton = useRef<HTMLButtonElement>(null);
   const wasPlaying = useRef(false);
@@ -43,6 +45,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
       // Without the network the picture of the page is better than none.
       delete document.documentElement.dataset['turned'];
       setPlaying(undefined);
+      setLost(true);
     });
   useEffect(() => setAlive(true), []);
   useEffect(() => {
@@ -95,6 +98,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
           </Controls>
         )}
       </div>
+      {isLost && <LostBoard />}
     </>
   );
 }
@@ -103,5 +107,6 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
 export function mount(element: HTMLElement): void {
   const diagram = JSON.parse(element.dataset['props']!) as DiagramProps;
   const still = element.querySelector('.still')!.innerHTML;
-  hydrate(<Diagram {...diagram} still={still} />, element);
+  const rules = JSON.parse(document.getElementById('cited-rules')!.dataset['links']!) as RuleLinks;
+  hydrate(<Diagram {...diagram} still={still} rules={rules} />, element);
 }

@@ -1,7 +1,7 @@
 /** A text of a puzzle, with its notation isolated and its rules as links. */
 import type { Words } from '../../diagrams/words.ts';
 import type { RuleId } from '../../engine/rules.ts';
-import type { RuleLinks } from './verdict.tsx';
+import type { RuleLinks } from './cited.ts';
 
 export function RuleLink({ rule, rules }: { rule: RuleId; rules: RuleLinks }) {
   const link = rules[rule];

@@ -7,7 +7,7 @@ import type { WorthQuestion } from '../../puzzles/question.ts';
 import { Offer, useMark } from './puzzle-frame.tsx';
 import { WorthPuzzle } from './puzzle-worth.tsx';
 import { useView } from './use-view.ts';
-import type { RuleLinks } from './verdict.tsx';
+import type { RuleLinks } from './cited.ts';
 import { swapColours, type View } from './view.ts';
 
 export interface PuzzleProps {

@@ -10,7 +10,8 @@ import { needsTray } from './live-picture.ts';
 import { PlayableBoard } from './playable-board.tsx';
 import type { Roll } from './scene.ts';
 import { begin, restart, standing, takeBack, type Turn } from './turn.ts';
-import { Verdict, type RuleLinks } from './verdict.tsx';
+import type { RuleLinks } from './cited.ts';
+import { Verdict } from './verdict.tsx';
 import { swapColours, type View } from './view.ts';
 
 export interface TrialProps {

@@ -1,13 +1,9 @@
 /** The line under a live board: what can be done, or why a try is not allowed. */
-import type { RuleId } from '../../engine/rules.ts';
 import type { Colour } from '../../engine/setup.ts';
+import type { RuleLinks } from './cited.ts';
 import { narrate } from './narration.ts';
 import { tellRefusal } from './refusal.ts';
 import type { Turn } from './turn.ts';
-
-/** What a link to each rule says and where it leads. */
-export type RuleLinks = Readonly<Partial<Record<RuleId, RuleLink>>>;
-export type RuleLink = readonly [number: string, name: string, href: string];
 
 interface VerdictProps {
   readonly turn: Turn;

@@ -89,7 +89,7 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'roll',
         term: 'הטלה',
-        means: 'זריקה של שתי הקוביות יחד, שפותחת כל תור.',
+        means: 'זריקה של שתי הקוביות יחד, שפותחת תור.',
         see: { rule: 'fair-roll' },
         also: ['זריקה'],
         abroad: [en('roll')],
@@ -99,7 +99,6 @@ export const TERMS: readonly TermGroup[] = [
         term: 'הטלת הפתיחה',
         means: 'קובייה אחת לכל צד בתחילת המשחק, שקובעת מי פותח.',
         see: { rule: 'one-die-each' },
-        also: ['מי מתחיל'],
         abroad: [en('opening roll')],
       },
       {
@@ -283,7 +282,8 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'crawford-term',
         term: 'כלל קרופורד',
-        means: 'במאץ׳, משחק אחד בלי הכפלות, מיד אחרי שצד אחד הגיע למרחק נקודה אחת מהניצחון.',
+        means:
+          'במאץ׳, משחק אחד בלי הכפלות, מיד אחרי שהראשון מבין הצדדים הגיע למרחק נקודה אחת מהניצחון.',
         see: { rule: 'crawford' },
         abroad: [en('Crawford rule')],
       },
@@ -297,7 +297,7 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'beaver-term',
         term: 'ביבר',
-        means: 'הסכם מחוץ למאץ׳: מי שקיבל הכפלה מכפיל מיד שוב, והקובייה נשארת אצלו.',
+        means: 'הסכם מחוץ למאץ׳: מי שהציעו לו הכפלה רשאי להכפיל מיד שוב, והקובייה נשארת אצלו.',
         see: { rule: 'beaver' },
         abroad: [en('beaver')],
       },
