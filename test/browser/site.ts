@@ -7,8 +7,11 @@ export { expect };
 /** The addresses of the site that was built, below its base. */
 export const PATHS: readonly string[] = readPages('dist').map(({ path }) => path);
 
-/** The chapters: every page below the rules. */
-export const CHAPTERS = PATHS.filter((path) => /^\/rules\/.+/u.test(path));
+/** The whole book on one page, to be printed. */
+export const BOOKLET = '/rules/all/';
+
+/** The chapters: every other page below the rules. */
+export const CHAPTERS = PATHS.filter((path) => /^\/rules\/.+/u.test(path) && path !== BOOKLET);
 
 /** Collects what a page complains of, and what it asks of other hosts. */
 async function watch(page: Page, baseURL: string, lost: string): Promise<string[]> {
