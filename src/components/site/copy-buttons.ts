@@ -19,10 +19,12 @@ function offerRuleLinks(): void {
 
 /** Selects the text where it is written before the button, or writes it there, for a reader to copy. */
 function select(text: string, button: HTMLElement): void {
-  if (button.previousElementSibling?.textContent !== text) {
-    button.before(Object.assign(document.createElement('code'), { dir: 'ltr', textContent: text }));
+  let written = button.previousElementSibling;
+  if (written?.textContent !== text) {
+    written = Object.assign(document.createElement('code'), { dir: 'ltr', textContent: text });
+    button.before(written);
   }
-  getSelection()?.selectAllChildren(button.previousElementSibling!);
+  getSelection()?.selectAllChildren(written);
 }
 
 /**
@@ -33,9 +35,10 @@ function select(text: string, button: HTMLElement): void {
 export function watchCopyButtons(): void {
   offerRuleLinks();
   if (!document.querySelector('[data-copy]')) return;
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  status.className = 'unseen';
+  const status = Object.assign(document.createElement('p'), {
+    role: 'status',
+    className: 'unseen',
+  });
   document.body.append(status);
 
   const copy = async (button: HTMLButtonElement): Promise<void> => {
