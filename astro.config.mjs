@@ -50,7 +50,6 @@ export default defineConfig({
         "form-action 'none'",
         "img-src 'self'",
         "manifest-src 'self'",
-        "object-src 'none'",
       ],
     },
   },

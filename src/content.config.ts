@@ -15,6 +15,7 @@ const chapters = defineCollection({
     description: words,
     brief: ruleIds.min(1, 'must name the rules that the brief shows'),
     rules: ruleIds.min(1, 'must name the rules of the chapter, in their order'),
+    play: words.optional(),
     updated: z.date('must be a date, such as 2026-11-30'),
     sources: z
       .array(

@@ -9,6 +9,8 @@ export interface ChapterHead {
   readonly description: string;
   readonly brief: readonly string[];
   readonly rules: readonly string[];
+  /** The diagram whose position the chapter offers to play on from; none where all its games are over. */
+  readonly play?: string | undefined;
   readonly updated: Date;
   readonly sources: readonly { readonly name: string; readonly url?: string | undefined }[];
 }
@@ -114,6 +116,11 @@ function checkText({ file, head, body }: ChapterFile, rules: ReadonlyMap<string,
   const stray = head.brief.find((id) => !head.rules.includes(id));
   if (stray !== undefined) {
     throw new Error(`${file} names "${stray}" under brief, which is not one of its rules.`);
+  }
+  if (head.play !== undefined && !idsOfTags(body, 'Diagram').includes(head.play)) {
+    throw new Error(
+      `${file} names "${head.play}" under play, which is not one of the diagrams that it shows.`,
+    );
   }
   const unknown = idsOfTags(body, 'RuleLink').find((id) => !rules.has(id));
   if (unknown !== undefined) {

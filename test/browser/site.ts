@@ -41,8 +41,11 @@ export const LAYOUTS = [
   ONE_OF_EACH_KIND[0]!,
 ];
 
-/** The chapters: every page below the rules. */
-export const CHAPTERS = PATHS.filter((path) => /^\/rules\/.+/u.test(path));
+/** The whole book on one page, to be printed. */
+export const BOOKLET = '/rules/all/';
+
+/** The chapters: every other page below the rules. */
+export const CHAPTERS = PATHS.filter((path) => /^\/rules\/.+/u.test(path) && path !== BOOKLET);
 
 /** Collects what a page complains of, and what it asks of other hosts. */
 async function watch(page: Page, baseURL: string, lost: string): Promise<string[]> {

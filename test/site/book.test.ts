@@ -52,6 +52,15 @@ describe('a bound book', () => {
     expect(book.chapters[1]?.brief).toEqual([book.rule('duty')]);
   });
 
+  test('keeps the position that a chapter offers to play on from', () => {
+    const shown = '<Rule id="duty" />\n<Diagram id="dead-end" />';
+    const playable = chapter('two-dice', { order: 2, rules: ['duty'], play: 'dead-end' }, shown);
+    expect(bindBook([basics, playable], LAWS).chapters.map(({ play }) => play)).toEqual([
+      undefined,
+      'dead-end',
+    ]);
+  });
+
   test('says so when it is asked for a rule that it has not', () => {
     expect(() => book.rule('castling')).toThrow('There is no rule "castling"');
     expect(() => book.rule('toString')).toThrow('There is no rule "toString"');
@@ -106,6 +115,18 @@ describe('a book that cannot be bound names the file', () => {
       'when the brief names a rule of another chapter',
       [basics, chapter('two-dice', { order: 2, rules: ['duty'], brief: ['forward'] })],
       'src/content/rules/two-dice.mdx names "forward" under brief, which is not one of its rules.',
+    ],
+    [
+      'when a chapter offers to play on from a diagram that it does not show',
+      [
+        basics,
+        chapter(
+          'two-dice',
+          { order: 2, rules: ['duty'], play: 'dead-end' },
+          '<Rule id="duty" />\n<Diagram id="only-one" />',
+        ),
+      ],
+      'src/content/rules/two-dice.mdx names "dead-end" under play, which is not one of the diagrams that it shows.',
     ],
     [
       'when a link leads to no rule',

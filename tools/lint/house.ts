@@ -52,6 +52,7 @@ export const HOUSE: readonly Room[] = [
   },
   { room: 'src/components/site/Diagram.astro', because: ONLY_PROVED },
   { room: 'src/components/site/Puzzle.astro', because: ONLY_PROVED },
+  { room: 'src/components/booklet/Figure.astro', because: ONLY_PROVED },
   {
     room: 'src/layouts',
     never: [BOARD],
@@ -59,6 +60,7 @@ export const HOUSE: readonly Room[] = [
     because: ONLY_PROVED,
   },
   { room: 'src/components/site', never: [BOARD], because: ONLY_PROVED },
+  { room: 'src/components/booklet', never: [BOARD], because: ONLY_PROVED },
   { room: 'src/pages', never: [BOARD], because: ONLY_PROVED },
   { room: 'src/content', never: [BOARD], because: ONLY_PROVED },
   {

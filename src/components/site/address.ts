@@ -3,6 +3,10 @@ import { settings, type SiteSettings } from '../../../site.config.ts';
 /** A position at the start of a game, for a game that wants one and was given none. */
 const START = 'XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10';
 
+/** Whether the game that the site leads to can be given a position to begin at. */
+export const takesPosition = ({ playNow }: Pick<SiteSettings, 'playNow'>): boolean =>
+  playNow.href.includes('{xgid}');
+
 /**
  * Makes the addresses of one site.
  *

@@ -3,27 +3,48 @@ const SHOWN_FOR = 2000;
 const COPIED = 'הועתק';
 const SELECTED = 'סומן, אפשר להעתיק';
 
-/** Selects the text where it is written beside the button, for a reader to copy. */
+/** Gives each rule of the page a button that copies its address. */
+function offerRuleLinks(): void {
+  for (const number of document.querySelectorAll<HTMLAnchorElement>('a.num')) {
+    const button = Object.assign(document.createElement('button'), {
+      className: 'copy-link',
+      textContent: 'העתקת קישור',
+      ariaLabel: `העתקת קישור לכלל ${number.text}`,
+    });
+    button.dataset['copy'] = number.href;
+    button.dataset['copied'] = 'הקישור הועתק';
+    number.closest('.rule')?.append(button);
+  }
+}
+
+/** Selects the text where it is written before the button, or writes it there, for a reader to copy. */
 function select(text: string, button: HTMLElement): void {
-  const beside = [...(button.parentElement?.children ?? [])];
-  const written = beside.find((element) => element.textContent.trim() === text);
-  if (written) getSelection()?.selectAllChildren(written);
+  let written = button.previousElementSibling;
+  if (written?.textContent !== text) {
+    written = Object.assign(document.createElement('code'), { dir: 'ltr', textContent: text });
+    button.before(written);
+  }
+  getSelection()?.selectAllChildren(written);
 }
 
 /**
- * Makes each `<button data-copy="…">` of the page copy its text, and say so on itself and to a screen
- * reader. Where copying is forbidden the text is selected instead.
+ * Gives each rule of the page a button for its address, and makes each `<button data-copy="…">` copy its
+ * text, or what stands before it where it has none. It says so on itself and to a screen reader, by
+ * `data-copied` where it has words of its own. Where copying is forbidden the text is selected instead.
  */
 export function watchCopyButtons(): void {
+  offerRuleLinks();
   if (!document.querySelector('[data-copy]')) return;
-  const status = document.createElement('p');
-  status.setAttribute('role', 'status');
-  status.className = 'unseen';
+  const status = Object.assign(document.createElement('p'), {
+    role: 'status',
+    className: 'unseen',
+  });
   document.body.append(status);
 
   const copy = async (button: HTMLButtonElement): Promise<void> => {
-    const text = button.dataset['copy'] ?? '';
-    let done = COPIED;
+    const { copied = COPIED } = button.dataset;
+    const text = button.dataset['copy'] || (button.previousElementSibling?.textContent ?? '');
+    let done = copied;
     try {
       await navigator.clipboard.writeText(text);
     } catch {
