@@ -2,9 +2,9 @@ import { counted, NOUNS } from '../diagrams/words.ts';
 import { judge } from '../engine/judge.ts';
 import { movesOf } from '../engine/moves.ts';
 import { BAR, furthest, HOME, OFF } from '../engine/position.ts';
-import type { Reason } from '../engine/reasons.ts';
+import { RULE_OF, type Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { printed, thePoints } from './printed.ts';
+import { POINTS, printed, thePoints } from './printed.ts';
 import type { BearOffQuestion, Hints, Wrong } from './question.ts';
 
 /** What is told where no checker may leave. */
@@ -18,18 +18,20 @@ export const leaving = ({ position, number }: BearOffQuestion): number[] =>
 
 /** The points, 24 to 1, on which the mover has checkers. */
 export const pointsHeld = ({ position }: BearOffQuestion): number[] =>
-  Array.from({ length: BAR - 1 }, (_, i) => BAR - 1 - i).filter((point) => position[point]! > 0);
+  POINTS.filter((point) => position[point]! > 0);
 
-/** Why the number does not bear off a checker of the mover's from a point; none where it does. */
+/** Why the number bears no checker of the mover's off from a point, 24 to 1; none where it does. */
 export function whyStays(question: BearOffQuestion, from: number): readonly Reason[] {
   const { position, number } = question;
   if (leaving(question).includes(from)) return [];
+  if (position[from]! <= 0) return [{ code: 'no-checker', rule: RULE_OF['no-checker'], from }];
   // The engine would add up two dice here; what is asked is one number.
   if (from > number && furthest(position) <= HOME) {
     return [{ code: 'not-rolled', rule: 'exact-off', from, to: OFF, left: [number] }];
   }
   if (from > number) {
-    return [{ code: 'not-all-home', rule: 'all-home', furthest: furthest(position) }];
+    const rule = RULE_OF['not-all-home'];
+    return [{ code: 'not-all-home', rule, furthest: furthest(position) }];
   }
   const verdict = judge(position, [number, number], [{ from, to: OFF, hit: false }]);
   return verdict.legal ? [] : verdict.reasons;
@@ -40,14 +42,15 @@ const ruleOfLeaving = ({ number }: BearOffQuestion, from: number): RuleId =>
   from === number ? 'exact-off' : 'larger-off';
 
 /** What is wrong when a point from which the number bears off was not marked. */
-export function whyMissed(question: BearOffQuestion, missed: readonly number[]): Wrong {
-  return { rule: ruleOfLeaving(question, missed[0]!), why: ['יש אבן שיוצאת.'] };
-}
+export const whyMissed = (question: BearOffQuestion, from: number): Wrong => ({
+  rule: ruleOfLeaving(question, from),
+  why: ['חסרה כאן אבן שיוצאת.'],
+});
 
 /** The rules by which wrong answers are refused. */
 export const rulesOfBearOff = (question: BearOffQuestion): Set<RuleId> =>
   new Set([
-    ...pointsHeld(question).flatMap((from) => whyStays(question, from).map(({ rule }) => rule)),
+    ...POINTS.flatMap((from) => whyStays(question, from).map(({ rule }) => rule)),
     ...leaving(question).map((from) => ruleOfLeaving(question, from)),
   ]);
 

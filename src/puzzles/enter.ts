@@ -31,13 +31,15 @@ const isHit = ({ position }: EnterQuestion, die: Die): boolean => position[BAR -
 const ruleOfEntering = (question: EnterQuestion, die: Die): RuleId =>
   isHit(question, die) ? 'enter-and-hit' : 'entry-point';
 
-/** What is wrong when some of the numbers that enter were not chosen. */
-export function whyMissed(question: EnterQuestion, missed: readonly Die[]): Wrong {
-  const [first] = missed;
-  const more = missed.length === 1 ? 'יש עוד מספר אחד שמכניס' : 'יש עוד מספרים שמכניסים';
-  const why = isHit(question, first!) ? `${more}, גם אם עומדת שם אבן בודדת.` : `${more}.`;
-  return { rule: ruleOfEntering(question, first!), why: [why] };
-}
+/** What is wrong when a number that enters was not chosen. */
+export const whyMissed = (question: EnterQuestion, die: Die): Wrong => ({
+  rule: ruleOfEntering(question, die),
+  why: [
+    isHit(question, die)
+      ? 'חסר כאן מספר שמכניס: אבן בודדת של היריב לא חוסמת.'
+      : 'חסר כאן מספר שמכניס.',
+  ],
+});
 
 /** The rules by which wrong answers are refused. */
 export const rulesOfEnter = (question: EnterQuestion): Set<RuleId> =>

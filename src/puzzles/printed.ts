@@ -2,6 +2,9 @@ import { listed } from '../diagrams/words.ts';
 import { BAR } from '../engine/position.ts';
 import type { Colour } from '../engine/setup.ts';
 
+/** The points of a board, as either side counts them. */
+export const POINTS: readonly number[] = Array.from({ length: BAR - 1 }, (_, i) => BAR - 1 - i);
+
 /** The number that is printed at a mover's point. */
 export const printed = (point: number, by: Colour): number =>
   by === 'white' ? point : BAR - point;

@@ -1,11 +1,10 @@
-import { counted, NOUNS } from '../diagrams/words.ts';
 import { isDoublet } from '../engine/dice.ts';
 import { judge } from '../engine/judge.ts';
 import { BAR, OFF } from '../engine/position.ts';
 import { reach } from '../engine/reach.ts';
 import type { Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { printed, thePoints } from './printed.ts';
+import { POINTS, printed, thePoints } from './printed.ts';
 import type { Hints, ReachQuestion, Wrong } from './question.ts';
 
 /** Every place that the checker can land on within some legal play, the furthest first; 0 when it can be borne off. */
@@ -16,10 +15,10 @@ export const placesReached = ({ position, dice, from }: ReachQuestion): number[]
 export const pointsReached = (question: ReachQuestion): number[] =>
   placesReached(question).filter((place) => place !== OFF);
 
-/** Why the checker cannot come to a point, 24 to 1, that is not the one where it stands; none where it can. */
+/** Why the checker cannot come to a point, 24 to 1; none where it can, and where it stands. */
 export function whyOutOfReach(question: ReachQuestion, to: number): readonly Reason[] {
   const { position, dice, from } = question;
-  if (pointsReached(question).includes(to)) return [];
+  if (to === from || pointsReached(question).includes(to)) return [];
   const verdict = judge(position, dice, [{ from, to, hit: false }]);
   return verdict.legal ? [] : verdict.reasons;
 }
@@ -30,21 +29,16 @@ function ruleOfReaching({ dice, from }: ReachQuestion, to: number): RuleId {
   return isDoublet(dice) ? 'split-freely' : 'one-or-two';
 }
 
-/** What is wrong when some of the points that can be reached were not marked. */
-export function whyMissed(question: ReachQuestion, missed: readonly number[]): Wrong {
-  const more = counted(missed.length, NOUNS.triangles);
-  const there = missed.length === 1 ? 'אליו' : 'אליהם';
-  const why = [`מה שסימנתם נכון, ויש עוד ${more} שהאבן יכולה להגיע ${there}.`];
-  return { rule: ruleOfReaching(question, missed[0]!), why };
-}
+/** What is wrong when a point that can be reached was not marked. */
+export const whyMissed = (question: ReachQuestion, point: number): Wrong => ({
+  rule: ruleOfReaching(question, point),
+  why: ['חסר כאן משולש שהאבן מגיעה אליו.'],
+});
 
 /** The rules by which wrong answers are refused. */
 export function rulesOfReach(question: ReachQuestion): Set<RuleId> {
-  const points = Array.from({ length: BAR - 1 }, (_, i) => i + 1);
   return new Set([
-    ...points
-      .filter((point) => point !== question.from)
-      .flatMap((point) => whyOutOfReach(question, point).map(({ rule }) => rule)),
+    ...POINTS.flatMap((point) => whyOutOfReach(question, point).map(({ rule }) => rule)),
     ...pointsReached(question).map((point) => ruleOfReaching(question, point)),
   ]);
 }

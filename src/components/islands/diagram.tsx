@@ -2,8 +2,8 @@
 import { hydrate } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Controls } from './controls.tsx';
+import type { RuleLinks } from './rule-link.tsx';
 import { useView } from './use-view.ts';
-import type { RuleLinks } from './verdict.tsx';
 
 export interface DiagramProps {
   readonly id: string;

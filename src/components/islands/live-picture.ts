@@ -7,7 +7,7 @@ import { checkersOf, cubeOf } from './checkers.ts';
 import { onBoard } from './places.ts';
 import type { Roll } from './scene.ts';
 import type { Flight } from './use-flight.ts';
-import { isWon, numbersLeft, offerOf, standing, type Turn } from './turn.ts';
+import { isToldOver, isWon, numbersLeft, offerOf, standing, type Turn } from './turn.ts';
 
 /** What the pointer and the keyboard are doing on a board. */
 export interface Hand {
@@ -85,7 +85,7 @@ function diceOf(turn: Turn, by: Die['by']): Die[] {
   const [first, second] = turn.dice;
   const numbers = first === second ? numbersOf(turn.dice) : [first, second];
   const left = numbersLeft(turn);
-  const lost = offerOf(turn).movable.length === 0 && !isWon(turn);
+  const lost = isToldOver(turn) && !isWon(turn);
   return numbers
     .toReversed()
     .map((value) => {
