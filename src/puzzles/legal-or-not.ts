@@ -33,13 +33,13 @@ const DUTIES: readonly RuleId[] = ['both-dice', 'dead-end', 'only-one', 'doublet
 
 /** The rules that may be offered though they forbid nothing here, those that come to mind first at the head. */
 const OFFERED: readonly RuleId[] = [
-  RULE_OF['bar-first'],
   RULE_OF['checker-behind'],
   RULE_OF['not-all-home'],
   RULE_OF['point-blocked'],
-  RULE_OF['must-play-larger'],
-  'dead-end',
   'doublet-most',
+  'dead-end',
+  RULE_OF['must-play-larger'],
+  RULE_OF['bar-first'],
   RULE_OF['not-rolled'],
   RULE_OF['wrong-direction'],
   RULE_OF['no-checker'],
@@ -96,19 +96,15 @@ const KEPT: Readonly<Partial<Record<RuleId, Kept>>> = {
     if (written.filter(({ from }) => from === BAR).length < onBar) return undefined;
     return onBar === 1 ? 'האבן שעל הבר נכנסת כאן.' : 'כל האבנים שעל הבר נכנסות כאן.';
   },
-  'larger-off'({ position, dice, written }, { legal }) {
-    const off = written.filter(({ to }) => to === OFF);
-    if (off.length === 0) return 'לא מוציאים כאן אף אבן.';
-    if (!legal) return undefined;
-    if (off.every(({ from }) => dice.some((die) => die === from))) {
-      return 'המספר הוא בדיוק המספר של המשולש.';
-    }
-    return off.every(({ from }) => from >= furthest(position))
-      ? 'אין אבן במשולש רחוק יותר.'
-      : 'עד להוצאה כבר אין אבן במשולש רחוק יותר.';
+  'larger-off'(_, verdict) {
+    const off = verdict.legal ? verdict.play.moves.filter(({ to }) => to === OFF) : [];
+    if (off.length === 0) return undefined;
+    return off.every(({ from, die }) => die === from)
+      ? 'המספר הוא בדיוק המספר של המשולש.'
+      : 'מספר גדול מהדרוש מוציא כאן רק מהמשולש הרחוק ביותר.';
   },
   'all-home'({ position, written }, { legal }) {
-    if (written.every(({ to }) => to !== OFF)) return 'לא מוציאים כאן אף אבן.';
+    if (written.every(({ to }) => to !== OFF)) return undefined;
     if (furthest(position) <= HOME) return 'כל האבנים שנשארו במשחק כבר בלוח הבית.';
     return legal ? 'מוציאים רק אחרי שהאבן האחרונה הגיעה ללוח הבית.' : undefined;
   },

@@ -1,4 +1,4 @@
-/** What the island of a puzzle is told of its answers, with the reason why each wrong one is wrong. */
+/** What the island of a puzzle is told of its board and its answers, with the reason why each wrong one is wrong. */
 import type { Dice, Die } from '../../engine/dice.ts';
 import { BAR, OFF, type Position } from '../../engine/position.ts';
 import type { Reason } from '../../engine/reasons.ts';
@@ -16,6 +16,7 @@ import { choicesOf, judgeWorth, worthInWords } from '../../puzzles/worth.ts';
 import { arrowsOf, refusedArrow } from './arrows.ts';
 import { CITED } from './cited.ts';
 import { onBoard } from './places.ts';
+import { lean, marksOf, puzzlePicture } from './puzzle-picture.ts';
 import type { PlayProps } from './puzzle-board.tsx';
 import type { Choice, ChoiceProps } from './puzzle-choice.tsx';
 import type { EnterProps } from './puzzle-enter.tsx';
@@ -26,6 +27,9 @@ import { begin } from './turn.ts';
 
 /** What a kind is told beside what every puzzle is. */
 export type Answers = PlayProps | PointsProps | EnterProps | ChoiceProps | PipsProps;
+
+/** The same without the picture of the board. */
+type Bare<Props> = Omit<Props, 'picture'>;
 
 /** A move that is refused, and where. */
 interface Tried {
@@ -47,7 +51,7 @@ function inWords(reasons: readonly Reason[], { position, dice, by, from, to }: T
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
-function answersOfReach(question: Of<'reach'>): PointsProps {
+function answersOfReach(question: Of<'reach'>): Bare<PointsProps> {
   const { by, dice, from } = question;
   const right = reach.pointsReached(question);
   const options = POINTS.filter((point) => point !== from).map((to): PointOption => {
@@ -63,7 +67,7 @@ function answersOfReach(question: Of<'reach'>): PointsProps {
   return { by, mark: 'landing', options };
 }
 
-function answersOfBearOff(question: Of<'bear-off'>): PointsProps {
+function answersOfBearOff(question: Of<'bear-off'>): Bare<PointsProps> {
   const { by, number, position } = question;
   const dice: Dice = [number, number];
   const right = bearOff.leaving(question);
@@ -81,7 +85,7 @@ function answersOfBearOff(question: Of<'bear-off'>): PointsProps {
   return { by, mark: 'checker', options, none: 'אף אבן' };
 }
 
-function answersOfEnter(question: Of<'enter'>): EnterProps {
+function answersOfEnter(question: Of<'enter'>): Bare<EnterProps> {
   const right = enter.entering(question);
   const options = enter.NUMBERS.map((die: Die) => {
     const move = { from: BAR, to: BAR - die };
@@ -98,7 +102,7 @@ function answersOfEnter(question: Of<'enter'>): EnterProps {
 function answersOfRuling(
   question: Of<'legal-or-not'>,
   nameOf: (rule: RuleId) => string,
-): ChoiceProps {
+): Bare<ChoiceProps> {
   const witness = witnessOf(question);
   const choices = rulingsOf(question).map((ruling: Ruling): Choice => ({
     label: ruling === 'legal' ? 'מותר' : `אסור: ${nameOf(ruling)}`,
@@ -108,7 +112,7 @@ function answersOfRuling(
   return { choices };
 }
 
-function answersOfWorth(question: Of<'worth'>): ChoiceProps {
+function answersOfWorth(question: Of<'worth'>): Bare<ChoiceProps> {
   const choices = choicesOf(question).map((choice) => {
     const wrong = judgeWorth(question, choice);
     return {
@@ -125,9 +129,18 @@ function answersOfWorth(question: Of<'worth'>): ChoiceProps {
  * @param nameOf what a rule is called, by its number and name
  */
 export function answersOf(
-  { question, xgid }: Pick<VerifiedPuzzle, 'question' | 'xgid'>,
+  puzzle: Pick<VerifiedPuzzle, 'question' | 'scene' | 'xgid'>,
   nameOf: (rule: RuleId) => string,
 ): Answers {
+  const { question, xgid } = puzzle;
+  if ('plays' in question) return { xgid, marks: marksOf(question) };
+  return { ...bareAnswers(question, nameOf), picture: lean(puzzlePicture(puzzle)) };
+}
+
+function bareAnswers(
+  question: Exclude<Question, { plays: unknown }>,
+  nameOf: (rule: RuleId) => string,
+): Bare<PointsProps> | Bare<EnterProps> | Bare<ChoiceProps> | Bare<PipsProps> {
   switch (question.kind) {
     case 'reach':
       return answersOfReach(question);
@@ -141,8 +154,6 @@ export function answersOf(
       return answersOfWorth(question);
     case 'pips':
       return { right: pipsOf(question), mistakes: mistakes(question) };
-    default:
-      return { xgid };
   }
 }
 

@@ -13,6 +13,8 @@ import type { Frame } from './use-start.ts';
 /** What the page tells of a puzzle that is solved by playing. */
 export interface PlayProps {
   readonly xgid: string;
+  /** What its board marks, where that is not every move that a number allows. */
+  readonly marks?: 'hidden' | undefined;
 }
 
 /** What a kind that is solved by playing is given. */

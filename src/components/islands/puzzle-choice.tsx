@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Wrong } from '../../puzzles/question.ts';
 import type { Arrow } from '../board/index.ts';
 import { Reply, useAnswer } from './puzzle-reply.tsx';
+import type { Pictured } from './puzzle-still.tsx';
 import { mounted, type Posed } from './puzzle.tsx';
 
 export interface Choice {
@@ -13,7 +14,7 @@ export interface Choice {
   readonly proof?: readonly Arrow[] | undefined;
 }
 
-export interface ChoiceProps {
+export interface ChoiceProps extends Pictured {
   readonly choices: readonly Choice[];
 }
 
@@ -38,7 +39,7 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
   return (
     <>
       {posed.still}
-      <div class="choices" role="group" aria-label="התשובות" ref={group}>
+      <div class="controls" role="group" aria-label="התשובות" ref={group}>
         {choices.map((choice) => (
           <button
             key={choice.label}
@@ -63,4 +64,4 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
 }
 
 export { default } from './puzzle.tsx';
-export const mount = mounted(ChoicePuzzle);
+export const mount = mounted(ChoicePuzzle, () => import('./puzzle-still.tsx'));

@@ -2,9 +2,10 @@
 import { useRef, useState } from 'preact/hooks';
 import { isRight, judgeMarks, type Option } from '../../puzzles/marking.ts';
 import { Reply, useAnswer } from './puzzle-reply.tsx';
+import type { Pictured } from './puzzle-still.tsx';
 import { mounted, type Posed } from './puzzle.tsx';
 
-export interface EnterProps {
+export interface EnterProps extends Pictured {
   readonly options: readonly Option[];
 }
 
@@ -34,7 +35,7 @@ function EnterPuzzle({ options, ...posed }: Posed & EnterProps) {
   return (
     <>
       {posed.still}
-      <div class="choices" role="group" aria-label="המספרים" ref={group}>
+      <div class="controls" role="group" aria-label="המספרים" ref={group}>
         {options.map(({ value }) => (
           <button
             key={value}
@@ -62,4 +63,4 @@ function EnterPuzzle({ options, ...posed }: Posed & EnterProps) {
 }
 
 export { default } from './puzzle.tsx';
-export const mount = mounted(EnterPuzzle);
+export const mount = mounted(EnterPuzzle, () => import('./puzzle-still.tsx'));

@@ -6,6 +6,7 @@ import type { Arrow } from '../board/index.ts';
 import { MarkableBoard } from './markable-board.tsx';
 import type { Begun } from './puzzle-offer.tsx';
 import { Reply, useAnswer } from './puzzle-reply.tsx';
+import type { Pictured } from './puzzle-still.tsx';
 import { useStart } from './use-start.ts';
 
 /** A point that can be marked, by its printed number. */
@@ -14,7 +15,7 @@ export interface PointOption extends Option {
   readonly arrow?: Arrow | undefined;
 }
 
-export interface PointsProps {
+export interface PointsProps extends Pictured {
   readonly by: Colour;
   /** What a mark means: a checker that lands on the point, or one that stands there. */
   readonly mark: 'landing' | 'checker';
@@ -71,7 +72,7 @@ export function Solve({ by, mark, options, none, ...begun }: Begun & PointsProps
         />
       </div>
       {none !== undefined && (
-        <div class="choices">
+        <div class="controls">
           <button type="button" class="button" onClick={() => check(new Set())}>
             {none}
           </button>

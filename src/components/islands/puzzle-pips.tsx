@@ -2,9 +2,10 @@
 import { useRef, useState } from 'preact/hooks';
 import { judgePips, readPips, type Mistake } from '../../puzzles/pips.ts';
 import { Reply, useAnswer } from './puzzle-reply.tsx';
+import type { Pictured } from './puzzle-still.tsx';
 import { mounted, type Posed } from './puzzle.tsx';
 
-export interface PipsProps {
+export interface PipsProps extends Pictured {
   readonly right: number;
   readonly mistakes: readonly Mistake[];
 }
@@ -36,7 +37,7 @@ function PipsPuzzle({ right, mistakes, ...posed }: Posed & PipsProps) {
   return (
     <>
       {posed.still}
-      <form class="choices" onSubmit={check} noValidate>
+      <form class="controls" onSubmit={check} noValidate>
         <label for={`pips-${posed.id}`}>ספירת הצעדים</label>
         <input
           id={`pips-${posed.id}`}
@@ -66,4 +67,4 @@ function PipsPuzzle({ right, mistakes, ...posed }: Posed & PipsProps) {
 }
 
 export { default } from './puzzle.tsx';
-export const mount = mounted(PipsPuzzle);
+export const mount = mounted(PipsPuzzle, () => import('./puzzle-still.tsx'));

@@ -3,4 +3,7 @@ import { mounted } from './puzzle.tsx';
 import { offered } from './puzzle-offer.tsx';
 
 export { default } from './puzzle.tsx';
-export const mount = mounted(offered(() => import('./puzzle-marking.tsx'), 'סמנו על הלוח.'));
+export const mount = mounted(
+  offered(() => import('./puzzle-marking.tsx'), 'סמנו על הלוח.'),
+  () => import('./puzzle-still.tsx'),
+);

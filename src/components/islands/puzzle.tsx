@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Words } from '../../diagrams/words.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import type { Hints } from '../../puzzles/question.ts';
-import type { Arrow, BoardPicture } from '../board/index.ts';
+import type { Arrow } from '../board/index.ts';
 import { markSolved, showMarks } from './puzzle-marks.ts';
 import type { RuleLinks } from './rule-link.tsx';
 import { useLater } from './use-later.ts';
@@ -14,11 +14,6 @@ import { swapColours, type View } from './view.ts';
 /** What the page tells of a puzzle of any kind. */
 export interface PuzzleProps {
   readonly id: string;
-  /** What the board is called. */
-  readonly name: string;
-  /** The board in words. */
-  readonly description: string;
-  readonly picture: BoardPicture;
   readonly hints: Hints;
   /** The rule of the first hint. */
   readonly rule: RuleId;
@@ -31,6 +26,10 @@ export interface PuzzleProps {
 
 /** What a kind of puzzle is given beside its own question. */
 export interface Posed extends PuzzleProps {
+  /** What the board is called. */
+  readonly name: string;
+  /** The board in words. */
+  readonly description: string;
   readonly view: View;
   /** Turns a sentence to the reader's view. */
   readonly say: (text: string) => string;
@@ -42,18 +41,26 @@ export interface Posed extends PuzzleProps {
   readonly onShow: (arrows: readonly Arrow[] | undefined) => void;
 }
 
-/** The drawing comes only when the board of the page has to change. */
-const loadDrawing = () => import('./puzzle-still.tsx');
+/** What a drawing of the board needs to know. */
+export type Still<Own> = Pick<Posed, 'id' | 'name' | 'description' | 'view' | 'say'> &
+  Own & { readonly arrows: readonly Arrow[] | undefined };
 
-interface TakenOver {
-  readonly puzzle: PuzzleProps;
+/** The drawing comes only when the board of the page has to change. */
+export type LoadDrawing<Own> = () => Promise<{
+  readonly StillPuzzle: ComponentType<Still<Own>>;
+  readonly turnPage: (view: View) => void;
+}>;
+
+interface TakenOver<Own> {
+  readonly puzzle: PuzzleProps & Pick<Posed, 'name' | 'description'> & Own;
   /** The board as the page has it, as HTML that was rendered with the page. */
   readonly html: string;
-  readonly Kind: ComponentType<Posed>;
+  readonly Kind: ComponentType<Posed & Own>;
+  readonly loadDrawing: LoadDrawing<Own>;
 }
 
-function Puzzle({ puzzle, html, Kind }: TakenOver) {
-  const { id, picture } = puzzle;
+function Puzzle<Own>({ puzzle, html, Kind, loadDrawing }: TakenOver<Own>) {
+  const { id } = puzzle;
   const view = useView();
   const drawing = useLater(loadDrawing);
   const [arrows, setArrows] = useState<readonly Arrow[]>();
@@ -73,12 +80,7 @@ function Puzzle({ puzzle, html, Kind }: TakenOver) {
   const say = (text: string) => (view.swapped ? swapColours(text) : text);
   const still = drawing.module ? (
     <div key="drawn" class="bleed">
-      <drawing.module.StillPuzzle
-        {...puzzle}
-        picture={arrows ? { ...picture, arrows } : picture}
-        view={view}
-        say={say}
-      />
+      <drawing.module.StillPuzzle {...puzzle} arrows={arrows} view={view} say={say} />
     </div>
   ) : (
     <div key="still" class="bleed still" dangerouslySetInnerHTML={{ __html: html }} />
@@ -98,14 +100,25 @@ function Puzzle({ puzzle, html, Kind }: TakenOver) {
   );
 }
 
-/** How an island of a kind takes over the puzzle that the page has in an element. */
+/**
+ * How an island takes over the puzzle that the page has in an element.
+ *
+ * @param Kind what a reader solves it with
+ * @param loadDrawing brings the drawing of its board
+ */
 export const mounted =
-  <Own,>(Kind: ComponentType<Posed & Own>) =>
+  <Own extends object>(Kind: ComponentType<Posed & Own>, loadDrawing: LoadDrawing<Own>) =>
   (element: HTMLElement): void => {
-    const puzzle = JSON.parse(element.dataset['props']!) as PuzzleProps;
-    const html = element.querySelector('.still')!.innerHTML;
+    const still = element.querySelector('.still')!;
+    const wordsOf = (part: string): string => still.querySelector(`svg > ${part}`)!.textContent;
+    const puzzle = {
+      ...(JSON.parse(element.dataset['props']!) as PuzzleProps & Own),
+      name: wordsOf('title'),
+      description: wordsOf('desc'),
+    };
+    const html = still.innerHTML;
     element.replaceChildren();
-    render(<Puzzle puzzle={puzzle} html={html} Kind={Kind as ComponentType<Posed>} />, element);
+    render(<Puzzle {...{ puzzle, html, Kind, loadDrawing }} />, element);
   };
 
 /** Astro tells the address of a component only. This one is never rendered: `mount` does all. */
