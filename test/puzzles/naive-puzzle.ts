@@ -99,10 +99,20 @@ function ruleAgainstPassing(seen: string, [first, second]: NaiveDice): string {
   return most === 1 ? 'only-one' : 'both-dice';
 }
 
+const reaches = new Map<string, ReadonlySet<string> | null>();
+
 function reachHolds(raw: RawPuzzle, seen: string, dice: NaiveDice): boolean {
   const from = raw.from === 'bar' ? 25 : raw.from!;
+  const key = `${seen} ${dice.join()} ${from}`;
+  if (!reaches.has(key)) reaches.set(key, rulesOfReach(seen, dice, from));
+  const rules = reaches.get(key);
+  return !!rules && meets(raw, rules);
+}
+
+/** The rules that wrong marks meet; null where there is nothing to mark, or the checker can leave the board. */
+function rulesOfReach(seen: string, dice: NaiveDice, from: number): Set<string> | null {
   const reached = naiveReach(seen, dice, from);
-  if (!reached || reached.size === 0 || reached.has(0)) return false;
+  if (!reached || reached.size === 0 || reached.has(0)) return null;
   const most = Math.max(...legalEnds(readTable(seen), dice).map(({ used }) => used.length));
   const rules = new Set<string>();
   for (let to = 1; to <= 24; to++) {
@@ -114,7 +124,7 @@ function reachHolds(raw: RawPuzzle, seen: string, dice: NaiveDice): boolean {
     } else if (dice.includes(from - to)) rules.add('die-by-die');
     else rules.add(dice[0] === dice[1] ? 'split-freely' : 'one-or-two');
   }
-  return meets(raw, rules);
+  return rules;
 }
 
 const REACH_RULES: Readonly<Record<string, string>> = {
@@ -157,8 +167,18 @@ function unrolledHolds(raw: RawPuzzle, table: Table): boolean {
   return leaving.length !== points.length && meets(raw, rules);
 }
 
-/** Every checker by every number after every beginning of a legal play. */
+const tries = new Map<string, Found>();
+
+/** The tries on a board, found once. */
 function triesOf(seen: string, dice: NaiveDice): Found {
+  const key = `${seen} ${dice.join()}`;
+  const known = tries.get(key) ?? findTries(seen, dice);
+  tries.set(key, known);
+  return { ...known, rules: new Set(known.rules) };
+}
+
+/** Every checker by every number after every beginning of a legal play. */
+function findTries(seen: string, dice: NaiveDice): Found {
   const found: Found = { rules: new Set(), tempting: false };
   const ends = legalEnds(readTable(seen), dice).map(({ table, left }) => keyOf(table, left));
   const most = Math.max(...legalEnds(readTable(seen), dice).map(({ used }) => used.length));

@@ -43,6 +43,7 @@ function pictureWith(
 ): BoardPicture {
   const points = [...marked];
   const { white, black, live } = picture;
+  const isHeld = (point: number) => (by === 'white' ? black : white).points[point] !== undefined;
   return {
     ...picture,
     ...(tray
@@ -58,7 +59,9 @@ function pictureWith(
           ? points.filter((point) => picture[by].points[point] !== undefined)
           : live?.movable,
       landings:
-        mark === 'landing' ? points.map((place) => ({ place, dice: [], hit: false })) : undefined,
+        mark === 'landing'
+          ? points.map((place) => ({ place, dice: [], hit: isHeld(place) }))
+          : undefined,
     },
   };
 }
