@@ -50,8 +50,23 @@ function salvage(text: string): Solved {
  *
  * @returns whether the device let it
  */
-export function keepSolved(ids: Iterable<string>, getStore: GetStore): boolean {
-  const solved = [...new Set([...readSolved(getStore).ids, ...ids])].sort();
+export const keepSolved = (ids: Iterable<string>, getStore: GetStore): boolean =>
+  write([...readSolved(getStore).ids, ...ids], getStore);
+
+/**
+ * Forgets ids, or all that is kept, those of puzzles that are no more among them.
+ *
+ * @returns whether the device let it
+ */
+export function forgetSolved(ids: Iterable<string> | 'all', getStore: GetStore): boolean {
+  if (ids === 'all') return write([], getStore);
+  const forgotten = new Set(ids);
+  const left = [...readSolved(getStore).ids].filter((id) => !forgotten.has(id));
+  return write(left, getStore);
+}
+
+function write(ids: Iterable<string>, getStore: GetStore): boolean {
+  const solved = [...new Set(ids)].sort();
   try {
     getStore().setItem(SOLVED_KEY, JSON.stringify({ version: VERSION, solved }));
     return true;

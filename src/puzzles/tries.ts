@@ -19,7 +19,8 @@ export interface RefusedTry {
 
 /**
  * The refused tries that come naturally to whoever plays a roll: after each beginning of a legal play, every
- * checker of the mover's by every number that is left. Those on the board as it was come first.
+ * checker of the mover's by every number that is left. Those on the board as it was come first, and they are
+ * all there is where nothing can be played.
  */
 export function refusedTries(position: Position, dice: Dice): RefusedTry[] {
   const tries: RefusedTry[] = [];
@@ -37,7 +38,8 @@ export function refusedTries(position: Position, dice: Dice): RefusedTry[] {
     seen.add(key);
     const next = nextMoves(position, dice, made);
     beginnings.push(...next.map((move) => [...made, move]));
-    if (next.length > 0) tries.push(...refusedOn(asPosition(board), left, made, position, dice));
+    if (next.length > 0 || made.length === 0)
+      tries.push(...refusedOn(asPosition(board), left, made, position, dice));
   }
   return tries;
 }

@@ -1,25 +1,18 @@
-import { factsOfScene, readCaption, type Facts } from '../diagrams/caption.ts';
-import type { Fact } from '../diagrams/claims/kind.ts';
-import { termsOf, TermsForm, winnerOf } from '../diagrams/claims/result.ts';
+import { factsOfScene, readCaption } from '../diagrams/caption.ts';
 import { describeScene } from '../diagrams/description.ts';
 import type { Failure } from '../diagrams/failure.ts';
 import { readYaml } from '../diagrams/file.ts';
-import { readAs, type Read } from '../diagrams/form.ts';
-import { KINDS_IN_HEBREW } from '../diagrams/kinds-in-hebrew.ts';
+import type { Read } from '../diagrams/form.ts';
 import { lockFailures, type Lock } from '../diagrams/lock.ts';
 import { readScene, type Scene } from '../diagrams/scene.ts';
 import type { VerifiedDiagram } from '../diagrams/verify.ts';
-import { listed, ltr, type Words } from '../diagrams/words.ts';
-import { writePlay } from '../engine/notation.ts';
+import type { Words } from '../diagrams/words.ts';
 import type { RuleId } from '../engine/rules.ts';
-import { other } from '../engine/setup.ts';
 import { writeXgid } from '../engine/xgid.ts';
-import { shownPlay } from './answer.ts';
 import { readPuzzleForm, type PuzzleForm } from './form.ts';
-import { hintsToPlay } from './hints-to-play.ts';
-import type { Hints, PlayQuestion, PuzzleKind, WorthQuestion } from './question.ts';
-import { refusedTries, type RefusedTry } from './tries.ts';
-import { hintsToWorth, rulesOfWorth, worthOf } from './worth.ts';
+import { refuse } from './proof/asked.ts';
+import { ASK } from './proof/kinds.ts';
+import type { Hints, PuzzleKind, Question } from './question.ts';
 
 declare const proved: unique symbol;
 
@@ -28,6 +21,8 @@ export interface VerifiedPuzzle {
   readonly [proved]: true;
   readonly id: string;
   readonly kind: PuzzleKind;
+  /** What it asks, with the answer to be found in it by the functions of its kind. */
+  readonly question: Question;
   readonly rules: readonly [RuleId, ...RuleId[]];
   readonly title: Words;
   readonly prompt: Words;
@@ -39,8 +34,6 @@ export interface VerifiedPuzzle {
   /** The board in Hebrew words. */
   readonly description: string;
   readonly xgid: string;
-  /** The finished game and how the house counts it, where the puzzle asks what it is worth. */
-  readonly worth: WorthQuestion | undefined;
 }
 
 export type PuzzleVerification = Read<VerifiedPuzzle>;
@@ -82,12 +75,14 @@ export function verifyPuzzle(
   const board = sceneOf(form, findDiagram);
   if (!board.ok) return board;
   const scene = board.value;
-  const asked = form.kind === 'worth' ? askWorth(scene, form) : askPlay(scene, form.kind);
+  const asked = ASK[form.kind](scene, form);
   if (!asked.ok) return asked;
 
-  const { facts, cited, hints, worth } = asked.value;
-  const title = readCaption(form.title, factsOfScene(scene), 'title');
-  const prompt = readCaption(form.prompt, factsOfScene(scene), 'prompt');
+  const { question, cited, hints } = asked.value;
+  const told = new Map([...factsOfScene(scene), ...asked.value.told]);
+  const title = readCaption(form.title, told, 'title');
+  const prompt = readCaption(form.prompt, told, 'prompt');
+  const facts = new Map([...told, ...asked.value.facts]);
   const explanation = readCaption(form.explanation, facts, 'explanation');
   const failures = [
     ...form.rules.filter((rule) => !cited.has(rule)).map((rule) => unmet(rule, cited)),
@@ -101,6 +96,7 @@ export function verifyPuzzle(
     value: {
       id: form.id,
       kind: form.kind,
+      question,
       rules: [first!, ...rest],
       title: title.words,
       prompt: prompt.words,
@@ -110,15 +106,9 @@ export function verifyPuzzle(
       hasOwnBoard: form.diagram === undefined,
       description: describeScene(scene),
       xgid: writeXgid(scene.state),
-      worth,
     } as Omit<VerifiedPuzzle, typeof proved> as VerifiedPuzzle,
   };
 }
-
-const refuse = (where: string, what: string): Read<never> => ({
-  ok: false,
-  failures: [{ where, what }],
-});
 
 function sceneOf(form: PuzzleForm, findDiagram: FindDiagram): Read<Scene> {
   if (form.diagram === undefined) return readScene({ ...form, position: form.position });
@@ -128,102 +118,7 @@ function sceneOf(form: PuzzleForm, findDiagram: FindDiagram): Read<Scene> {
     : refuse('diagram', `there is no diagram called "${form.diagram}"`);
 }
 
-/** A question with what is known of its answer. */
-interface Asked {
-  readonly facts: Facts;
-  /** The rules that refuse whoever answers it wrong. */
-  readonly cited: ReadonlySet<RuleId>;
-  readonly hints: (rule: RuleId) => Hints;
-  readonly worth: WorthQuestion | undefined;
-}
-
 const unmet = (rule: RuleId, cited: ReadonlySet<RuleId>): Failure => ({
   where: 'rules',
   what: `no wrong answer is refused by "${rule}": there are ${[...cited].join(', ') || 'none'}`,
 });
-
-function askPlay(scene: Scene, kind: 'find-play' | 'only-play'): Read<Asked> {
-  const { position, dice, plays, state } = scene;
-  if (!dice || !plays) {
-    const why = scene.outcome ? 'the game is over' : 'there is no roll';
-    return refuse('kind', `${kind} asks for a play, but ${why}`);
-  }
-  const tries = refusedTries(position, dice);
-  const problem = kind === 'only-play' ? whyNotOnly(plays) : whyNotToFind(plays, tries);
-  if (problem) return refuse('kind', problem);
-  const question = { position, dice, by: state.turn, plays };
-  const cited = new Set(tries.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
-  return {
-    ok: true,
-    value: {
-      facts: new Map([...factsOfScene(scene), ...playFacts(question, tries)]),
-      cited,
-      hints: (rule) => hintsToPlay(question, rule),
-      worth: undefined,
-    },
-  };
-}
-
-const whyNotOnly = ({ length }: NonNullable<Scene['plays']>): string | undefined =>
-  length === 1 ? undefined : `only-play wants one legal result, and there are ${length}`;
-
-function whyNotToFind(
-  { length }: NonNullable<Scene['plays']>,
-  tries: readonly RefusedTry[],
-): string | undefined {
-  if (length === 0) return 'find-play wants a legal play, and there is none';
-  return tries.some(({ tempting }) => tempting)
-    ? undefined
-    : 'find-play wants a move that its number allows and the turn forbids, and there is none';
-}
-
-function askWorth(scene: Scene, form: PuzzleForm): Read<Asked> {
-  const { outcome } = scene;
-  if (!outcome) return refuse('kind', 'worth asks about a finished game, and this one is not over');
-  const agreed = readAs(TermsForm, form.terms, 'terms');
-  if (!agreed.ok) return agreed;
-  const terms = termsOf(scene, agreed.value);
-  const question = { winner: winnerOf(scene), loser: outcome.loser, terms };
-  return {
-    ok: true,
-    value: {
-      facts: new Map([...factsOfScene(scene), ...worthFacts(question)]),
-      cited: rulesOfWorth(question),
-      hints: (rule) => hintsToWorth(question, rule),
-      worth: question,
-    },
-  };
-}
-
-/** What may be quoted after: the answer, how many there are, and for each rule the first try that it refuses. */
-function playFacts(question: PlayQuestion, tries: readonly RefusedTry[]): Facts {
-  const answer = shownPlay(question);
-  const facts = new Map<string, Fact>([
-    ['answer', { words: [ltr(writePlay(answer.moves))] }],
-    ['answer.moves', { count: answer.moves.length, noun: 'moves' }],
-    ['plays', { count: question.plays.length, noun: 'ways' }],
-  ]);
-  for (const { from, to, die, reasons } of tries) {
-    for (const reason of reasons) {
-      if (facts.has(reason.rule)) continue;
-      facts.set(reason.rule, { words: [ltr(writePlay([{ from, to, die, hit: false }]))] });
-      if (reason.code === 'point-blocked') {
-        facts.set(`${reason.rule}.points`, { words: [listed(reason.points.map(String))] });
-      }
-    }
-  }
-  return facts;
-}
-
-function worthFacts(question: WorthQuestion): Facts {
-  const { kind, points } = worthOf(question);
-  const { off, bar, home } = question.loser;
-  return new Map<string, Fact>([
-    ['score', { count: points, noun: 'points' }],
-    ['score.kind', { words: [KINDS_IN_HEBREW[kind]] }],
-    ['loser', { words: [other(question.winner) === 'white' ? 'לבן' : 'שחור'] }],
-    ['off', { count: off, noun: 'checkers' }],
-    ['bar', { count: bar, noun: 'checkers' }],
-    ['home', { count: home, noun: 'checkers' }],
-  ]);
-}

@@ -27,7 +27,7 @@ export class Puzzle {
   }
 
   get board(): Locator {
-    return this.whole.getByRole('group', { name: /לוח למשחק/u });
+    return this.whole.getByRole('group', { name: /לוח ל(משחק|סימון)/u });
   }
 
   /** A point by its printed number, the bar (`הבר`) or the tray (`הוצאה`). */

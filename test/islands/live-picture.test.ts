@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { groupPlays } from '../../src/components/islands/all-plays.tsx';
-import { livePicture, needsTray } from '../../src/components/islands/live-picture.ts';
+import {
+  livePicture,
+  needsTray,
+  pictureOfRoll,
+} from '../../src/components/islands/live-picture.ts';
 import { isRoll, sceneOf, type Roll } from '../../src/components/islands/scene.ts';
 import { readShown, writeShown } from '../../src/components/islands/shown.ts';
 import {
@@ -146,4 +150,14 @@ test('a win is borne off into a tray that counts it', () => {
     bar: 0,
     off: 15,
   });
+});
+
+test('a number that cannot be played is struck out, but not where that is the riddle', () => {
+  const { roll } = on('-----------------bbbbbbb-A', '1', '63');
+  const lost = (marks: Turn['marks']) =>
+    pictureOfRoll(roll, marks).dice!.filter(({ state }) => state === 'lost').length;
+  expect(lost('legal')).toBe(2);
+  expect(lost('possible')).toBe(2);
+  expect(lost('hidden')).toBe(0);
+  expect(pictureOfRoll(roll, 'hidden').live).toBeUndefined();
 });

@@ -77,3 +77,22 @@ describe('a place is called', () => {
     expect(both.position[BAR]).toBe(1);
   });
 });
+
+describe('where it is the riddle whether there is a move, a board gives nothing away', () => {
+  const shut = () => begin(board({ bar: 1, 13: 2 }, { 19: 2, 22: 2 }), [6, 3], 'hidden');
+  const open = () => begin(board({ bar: 1, 13: 2 }, { 19: 2, 22: 1 }), [6, 3], 'hidden');
+
+  test('it says the same at first, whether there is one or not', () => {
+    expect(narrate(shut(), 'white')).toBe('בחרו אבן.');
+    expect(narrate(open(), 'white')).toBe('בחרו אבן.');
+    expect(narrate(pick(shut(), BAR), 'white')).toBe('אבן מהבר בידיים שלכם. בחרו לאן.');
+    expect(narrate(pick(open(), BAR), 'white')).toBe('אבן מהבר בידיים שלכם. בחרו לאן.');
+    expect(namePlace('bar', open(), 'white')).toBe('הבר, אבן אחת שלכם');
+    expect(namePlace(22, pick(open(), BAR), 'white')).toBe('משולש 22, אבן אחת שחורה');
+  });
+  test('after a move it tells of the turn', () => {
+    const entered = move(open(), BAR, 22);
+    expect(narrate(entered, 'white')).toBe('מהבר למשולש 22 עם 3, ונאכלה אבן. ממשיכים עם ה־6.');
+    expect(narrate(move(entered, 13, 7), 'white')).toBe('ממשולש 13 למשולש 7 עם 6. התור נגמר.');
+  });
+});

@@ -1,11 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import { RULE_OF } from '../../src/engine/reasons.ts';
 import { RULE_IDS } from '../../src/engine/rules.ts';
+import { judgeRuling, rulingsOf } from '../../src/puzzles/legal-or-not.ts';
+import { PUZZLE_KINDS, type PuzzleKind } from '../../src/puzzles/question.ts';
 import { boardMutants } from '../diagrams/board-mutants.ts';
-import { naivelyHolds } from './naive-puzzle.ts';
-import { failuresOf, ON_DISK, withPlainTexts, type RawPuzzle } from './raw.ts';
+import { naiveBoard, seenByMover } from '../diagrams/naive-claims.ts';
+import { naiveJudge, naiveOutcome } from '../naive/naive.ts';
+import { naivelyHolds, ROLLED } from './naive-puzzle.ts';
+import { failuresOf, ON_DISK, proved, withPlainTexts, type RawPuzzle } from './raw.ts';
 
-const SUBJECTS = ON_DISK.map(({ raw }) => withPlainTexts(raw));
-const KINDS = ['find-play', 'only-play', 'worth'] as const;
+const ALL = ON_DISK.map(({ raw }) => withPlainTexts(raw));
+/** Whether a play is legal is put to the naive judge, below. */
+const RULINGS = ALL.filter(({ kind }) => kind === 'legal-or-not');
+const SUBJECTS = ALL.filter(({ kind }) => kind !== 'legal-or-not');
+const KINDS = (Object.keys(PUZZLE_KINDS) as PuzzleKind[]).filter((kind) => kind !== 'legal-or-not');
+const PLACES = ['bar', 24, 13, 6] as const;
+
+/** The same board with the question of another kind: a roll where it asks about one, and its part. */
+function asKind(raw: RawPuzzle, kind: PuzzleKind): object[] {
+  const parts = { from: undefined, play: undefined, number: undefined, of: undefined };
+  const dice = ROLLED.has(kind) ? (raw.dice ?? [6, 5]) : undefined;
+  const bare = { ...raw, ...parts, terms: undefined, kind, dice };
+  if (kind === 'reach') return PLACES.map((from) => ({ ...bare, from }));
+  if (kind === 'bear-off') return [1, 2, 3, 4, 5, 6].map((number) => ({ ...bare, number }));
+  return kind === 'pips' ? [{ ...bare, of: 'black' }] : [bare];
+}
+
 const TERMS = [
   { backgammon: 'home' },
   { backgammon: 'bar' },
@@ -26,6 +46,30 @@ function disagreement(raw: RawPuzzle): string[] {
     : [`naively ${holds}, but ${failures.join('; ') || 'proved'}: ${JSON.stringify(raw)}`];
 }
 
+/** The duties to use the dice, which the naive judge does not tell apart. */
+const DUTIES = ['both-dice', 'dead-end', 'only-one', 'doublet-most'];
+const byDuty = (rule: string): string => (DUTIES.includes(rule) ? 'duty' : rule);
+const RULE: Readonly<Record<string, string>> = { ...RULE_OF, 'must-play-more': 'duty' };
+
+/** Whether another ruling is right than the naive judge finds; null where there is no such puzzle. */
+function rulingDiffers(raw: RawPuzzle): boolean | null {
+  const board = naiveBoard({ ...raw, caption: '', claims: [] });
+  const seen = seenByMover(board);
+  if (!board.dice || naiveOutcome(seen)) return null;
+  const { reasons } = naiveJudge(seen, board.dice, raw.play!);
+  if (reasons.has('bad-notation')) return null;
+  const rules = reasons.size === 0 ? ['blocked-point'] : [...reasons].map((code) => RULE[code]!);
+  const right = reasons.size === 0 ? ['legal'] : rules;
+  const offered = RULE_IDS.find((rule) => failuresOf({ ...raw, rules: [rule] }).length === 0);
+  if (!offered) return true;
+  const { question } = proved({ ...raw, rules: [offered] });
+  if (question.kind !== 'legal-or-not') return true;
+  const rulings = rulingsOf(question);
+  const found = rulings.filter((ruling) => judgeRuling(question, ruling).length === 0).map(byDuty);
+  const isOne = new Set(found).symmetricDifference(new Set(right)).size === 0;
+  return !isOne || rulings.length < 4;
+}
+
 const asDiagram = (raw: RawPuzzle) => ({ ...raw, caption: 'לוח', claims: [] });
 const asPuzzle = (raw: object): RawPuzzle => {
   const parts = Object.entries(raw).filter(([key]) => key !== 'caption' && key !== 'claims');
@@ -39,9 +83,8 @@ describe('after one change a puzzle is proved only if the naive program finds th
   });
 
   test.each(SUBJECTS)('$id of another kind', (raw) => {
-    expect(
-      KINDS.flatMap((kind) => disagreement(asPuzzle({ ...raw, kind, terms: undefined }))),
-    ).toEqual([]);
+    const others = KINDS.flatMap((kind) => asKind(raw, kind));
+    expect(others.map(asPuzzle).flatMap(disagreement)).toEqual([]);
   });
 
   test.each(SUBJECTS)('$id of every other rule', (raw) => {
@@ -56,6 +99,13 @@ describe('after one change a puzzle is proved only if the naive program finds th
 
   test.each(SUBJECTS.filter(({ kind }) => kind === 'worth'))('$id in another house', (raw) => {
     expect(TERMS.flatMap((terms) => disagreement({ ...raw, terms }))).toEqual([]);
+  });
+
+  test.each(RULINGS)('$id on every board is ruled on as the naive judge rules', (raw) => {
+    const boards = [raw, ...boardMutants(asDiagram(raw)).map((mutant) => asPuzzle(mutant.raw))];
+    const ruled = boards.filter((board) => rulingDiffers(board) !== null);
+    expect(ruled.length).toBeGreaterThan(50);
+    expect(ruled.filter((board) => rulingDiffers(board))).toEqual([]);
   });
 
   test('most changes made a puzzle false, and some left it true', () => {

@@ -9,6 +9,7 @@ import {
 import { legalEnds, numbersOf } from '../naive/results.ts';
 import { afterStep, stepsOf, type Step } from '../naive/steps.ts';
 import { readTable, writeTable, type Table } from '../naive/table.ts';
+import { naiveReach } from '../diagrams/naive-reach.ts';
 import type { RawPuzzle } from './raw.ts';
 
 /** Which rule forbids what, as the book has it. */
@@ -26,7 +27,24 @@ interface Found {
   tempting: boolean;
 }
 
-/** Whether the naive program finds that a puzzle is one of its kind, and that a wrong answer meets each of its rules. */
+/** The kinds that are asked about a roll. */
+export const ROLLED: ReadonlySet<string> = new Set([
+  'find-play',
+  'only-play',
+  'all-plays',
+  'can-you-play',
+  'reach',
+  'legal-or-not',
+]);
+
+/** What a kind asks about beside its board. */
+export const PART: Readonly<Partial<Record<RawPuzzle['kind'], 'from' | 'play' | 'number' | 'of'>>> =
+  { reach: 'from', 'legal-or-not': 'play', 'bear-off': 'number', pips: 'of' };
+
+/**
+ * Whether the naive program finds that a puzzle is one of its kind, and that a wrong answer meets each of its
+ * rules. Whether a play is legal is a question for `naiveJudge`.
+ */
 export function naivelyHolds(raw: RawPuzzle): boolean {
   const board = naiveBoard({ ...raw, caption: '', claims: [] });
   const seen = seenByMover(board);
@@ -41,18 +59,126 @@ export function naivelyHolds(raw: RawPuzzle): boolean {
         'bar-or-home' | 'home' | 'bar' | 'none',
       starMars: raw.terms?.['star-mars'] === true,
     };
-    const met = rulesOfWorth(seen, ended.winner, terms);
-    return raw.rules.every((rule) => met.has(rule));
+    return meets(raw, rulesOfWorth(seen, ended.winner, terms));
   }
-  if (ended || !board.dice) return false;
-  const results = naiveResults(seen, board.dice).size;
-  if (results === 0 || (raw.kind === 'only-play' && results !== 1)) return false;
-  const { rules, tempting } = triesOf(seen, board.dice);
-  return raw.rules.every((rule) => rules.has(rule)) && (raw.kind === 'only-play' || tempting);
+  if (ended) return false;
+  if (!ROLLED.has(raw.kind)) return !board.dice && unrolledHolds(raw, readTable(seen));
+  if (!board.dice) return false;
+  return raw.kind === 'reach'
+    ? reachHolds(raw, seen, board.dice)
+    : playHolds(raw, seen, board.dice);
+}
+
+const meets = ({ rules }: RawPuzzle, met: ReadonlySet<string>): boolean =>
+  rules.every((rule) => met.has(rule));
+
+function playHolds(raw: RawPuzzle, seen: string, dice: NaiveDice): boolean {
+  const results = naiveResults(seen, dice).size;
+  const { rules, tempting } = triesOf(seen, dice);
+  switch (raw.kind) {
+    case 'only-play':
+      return results === 1 && meets(raw, rules);
+    case 'all-plays':
+      return results >= 2 && results <= 8 && meets(raw, rules);
+    case 'can-you-play': {
+      const refused = rules.size > 0;
+      if (results > 0) rules.add(ruleAgainstPassing(seen, dice));
+      return refused && meets(raw, rules);
+    }
+    default:
+      return results > 0 && tempting && meets(raw, rules);
+  }
+}
+
+/** Whoever could have played something broke a duty by playing nothing. */
+function ruleAgainstPassing(seen: string, [first, second]: NaiveDice): string {
+  if (first === second) return 'doublet-most';
+  const most = Math.max(
+    ...legalEnds(readTable(seen), [first, second]).map(({ used }) => used.length),
+  );
+  return most === 1 ? 'only-one' : 'both-dice';
+}
+
+const reaches = new Map<string, ReadonlySet<string> | null>();
+
+function reachHolds(raw: RawPuzzle, seen: string, dice: NaiveDice): boolean {
+  const from = raw.from === 'bar' ? 25 : raw.from!;
+  const key = `${seen} ${dice.join()} ${from}`;
+  if (!reaches.has(key)) reaches.set(key, rulesOfReach(seen, dice, from));
+  const rules = reaches.get(key);
+  return !!rules && meets(raw, rules);
+}
+
+/** The rules that wrong marks meet; null where there is nothing to mark, or the checker can leave the board. */
+function rulesOfReach(seen: string, dice: NaiveDice, from: number): Set<string> | null {
+  const reached = naiveReach(seen, dice, from);
+  if (!reached || reached.size === 0 || reached.has(0)) return null;
+  const most = Math.max(...legalEnds(readTable(seen), dice).map(({ used }) => used.length));
+  const rules = new Set<string>();
+  for (let to = 1; to <= 24; to++) {
+    if (to === from) continue;
+    if (!reached.has(to)) {
+      for (const code of naiveReasons(seen, dice, [{ from, to }])) {
+        rules.add(REACH_RULES[code] ?? RULES[code] ?? dutyRule(dice, most));
+      }
+    } else if (dice.includes(from - to)) rules.add('die-by-die');
+    else rules.add(dice[0] === dice[1] ? 'split-freely' : 'one-or-two');
+  }
+  return rules;
+}
+
+const REACH_RULES: Readonly<Record<string, string>> = {
+  'not-rolled': 'die-by-die',
+  'wrong-direction': 'forward-only',
+};
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function unrolledHolds(raw: RawPuzzle, table: Table): boolean {
+  const { mine, theirs } = table;
+  if (raw.kind === 'pips') return meets(raw, new Set(['pip-count']));
+  if (raw.kind === 'enter') {
+    const guards = (face: number) => theirs.filter((distance) => distance === face).length;
+    const rules = new Set(
+      FACES.map((face) =>
+        guards(face) > 1 ? 'blocked-point' : guards(face) === 1 ? 'enter-and-hit' : 'entry-point',
+      ),
+    );
+    return mine.includes(25) && rules.has('blocked-point') && meets(raw, rules);
+  }
+  const number = raw.number!;
+  const points = [...new Set(mine)].filter((place) => place < 25);
+  const isHome = mine.every((place) => place <= 6);
+  const leaves = (point: number): boolean =>
+    isHome && (point === number || (point < number && mine.every((place) => place <= point)));
+  const leaving = points.filter(leaves);
+  // There are always points without a checker, and to mark one is wrong.
+  const rules = new Set(['own-checkers']);
+  for (const point of points) {
+    if (leaves(point)) rules.add(point === number ? 'exact-off' : 'larger-off');
+    else if (point > number) rules.add(isHome ? 'exact-off' : 'all-home');
+    else {
+      if (!isHome) rules.add('all-home');
+      if (mine.includes(25)) rules.add('bar-first');
+      const isBehind = mine.some((place) => place > point && place <= 6);
+      if (point < number && isBehind) rules.add('larger-off');
+    }
+  }
+  return leaving.length !== points.length && meets(raw, rules);
+}
+
+const tries = new Map<string, Found>();
+
+/** The tries on a board, found once. */
+function triesOf(seen: string, dice: NaiveDice): Found {
+  const key = `${seen} ${dice.join()}`;
+  const known = tries.get(key) ?? findTries(seen, dice);
+  tries.set(key, known);
+  return { ...known, rules: new Set(known.rules) };
 }
 
 /** Every checker by every number after every beginning of a legal play. */
-function triesOf(seen: string, dice: NaiveDice): Found {
+function findTries(seen: string, dice: NaiveDice): Found {
   const found: Found = { rules: new Set(), tempting: false };
   const ends = legalEnds(readTable(seen), dice).map(({ table, left }) => keyOf(table, left));
   const most = Math.max(...legalEnds(readTable(seen), dice).map(({ used }) => used.length));
@@ -74,7 +200,7 @@ function triesOf(seen: string, dice: NaiveDice): Found {
       stepsOf(table, number, {}).map((step) => ({ step, rest: less(left, number) })),
     );
     const legal = next.filter(({ step, rest }) => leadsOn(afterStep(table, step), rest));
-    if (legal.length === 0) return;
+    if (legal.length === 0 && made.length > 0) return;
     for (const number of new Set(left)) {
       for (const from of new Set(table.mine)) {
         const to = Math.max(0, from - number);

@@ -2,12 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { verifyText } from '../../src/diagrams/file.ts';
 import type { VerifiedDiagram } from '../../src/diagrams/verify.ts';
+import type { PuzzleKind } from '../../src/puzzles/question.ts';
 import { verifyPuzzle, type VerifiedPuzzle } from '../../src/puzzles/verify.ts';
 import type { RawDiagram } from '../diagrams/raw.ts';
 
 /** A puzzle as its YAML has it, of the right form. */
 export interface RawPuzzle extends Omit<RawDiagram, 'caption' | 'claims'> {
-  readonly kind: 'find-play' | 'only-play' | 'worth';
+  readonly kind: PuzzleKind;
+  readonly from?: number | 'bar';
+  readonly play?: string;
+  readonly number?: number;
+  readonly of?: 'white' | 'black';
   readonly terms?: { readonly [key: string]: unknown };
   readonly rules: readonly string[];
   readonly title: string;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { keepSolved, readSolved, SOLVED_KEY, type GetStore } from '../../src/puzzles/solved.ts';
+import {
+  forgetSolved,
+  keepSolved,
+  readSolved,
+  SOLVED_KEY,
+  type GetStore,
+} from '../../src/puzzles/solved.ts';
 
 /** A device that remembers one entry. */
 function deviceWith(text: string | null): { store: GetStore; kept: () => string | null } {
@@ -36,6 +42,24 @@ test('what another tab has kept meanwhile is not lost', () => {
   expect([...readSolved(store).ids]).toEqual(['from-another-tab', 'here']);
 });
 
+test('one puzzle is forgotten, and the others are kept', () => {
+  const { store } = deviceWith('{"version":1,"solved":["a","b","from-another-tab"]}');
+  expect(forgetSolved(['b', 'never-solved'], store)).toBe(true);
+  expect([...readSolved(store).ids]).toEqual(['a', 'from-another-tab']);
+});
+
+test('all are forgotten, those of puzzles that are no more among them', () => {
+  const { store, kept } = deviceWith('{"version":1,"solved":["a","gone"');
+  expect(forgetSolved('all', store)).toBe(true);
+  expect(kept()).toBe('{"version":1,"solved":[]}');
+});
+
+test('what is damaged is put in order when one is forgotten', () => {
+  const { store, kept } = deviceWith('{"version":1,"solved":["a","b","c');
+  forgetSolved(['a'], store);
+  expect(kept()).toBe('{"version":1,"solved":["b"]}');
+});
+
 describe('of damaged memory all that can be read is kept', () => {
   test.each([
     ['cut short', '{"version":1,"solved":["one","two', ['one']],
@@ -66,4 +90,6 @@ test('a device that forbids its memory, or has no room, is survived', () => {
   expect(keepSolved(['a'], forbidden)).toBe(false);
   expect(readSolved(full).ids).toEqual(new Set(['a']));
   expect(keepSolved(['b'], full)).toBe(false);
+  expect(forgetSolved(['a'], forbidden)).toBe(false);
+  expect(forgetSolved('all', full)).toBe(false);
 });

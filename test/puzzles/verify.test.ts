@@ -11,11 +11,18 @@ const only = rawOf('one-runner-left');
 const find = rawOf('leave-room-for-six');
 const worth = rawOf('house-of-two');
 
+const reachOf = (from: number) => ({ ...withPlainTexts(rawOf('how-far-from-behind')), from });
+const ruling = withPlainTexts(rawOf('may-the-two-open'));
+const entering = withPlainTexts(rawOf('numbers-that-enter'));
+const bearing = withPlainTexts(rawOf('five-and-one-behind'));
+const counting = withPlainTexts(rawOf('count-with-the-bar'));
+const LAST_CHECKER = { position: { white: { 3: 1 }, black: { 24: 2 } } };
+
 test.each(ON_DISK)('$raw.id is proved, and GNU Backgammon knows its board', ({ raw }) => {
   expect(verifyPuzzle(raw, findDiagram, lock).ok).toBe(true);
 });
 
-test.each(ON_DISK.filter(({ raw }) => raw.kind !== 'worth'))(
+test.each(ON_DISK.filter(({ raw }) => raw.kind === 'find-play' || raw.kind === 'only-play'))(
   'the last hint to $raw.id is a legal play, and the first is its rule',
   ({ raw }) => {
     const { hints, scene, rules } = proved(raw);
@@ -100,6 +107,102 @@ test.each([
     'a play without a roll',
     { ...withPlainTexts(only), dice: undefined },
     'kind: only-play asks for a play, but there is no roll',
+  ],
+  [
+    'all-plays with one result',
+    { ...withPlainTexts(only), kind: 'all-plays' },
+    'kind: all-plays wants 2 to 8 legal results, and there are 1',
+  ],
+  [
+    'can-you-play where nothing is refused',
+    { ...withPlainTexts(only), ...LAST_CHECKER, kind: 'can-you-play', dice: [6, 5] },
+    'kind: can-you-play wants a try that is refused, and there is none',
+  ],
+  ['reach without a checker', { ...reachOf(23), from: 24 }, 'from: white has no checker on 24'],
+  [
+    'reach of a checker that is stuck',
+    { ...reachOf(22), dice: [6, 3] },
+    'from: the checker there can reach no point',
+  ],
+  [
+    'reach of a checker that can leave the board',
+    { ...withPlainTexts(only), ...LAST_CHECKER, kind: 'reach', dice: [6, 1], from: 3 },
+    'from: the checker there can be borne off too, and reach asks for points',
+  ],
+  [
+    'reach from off',
+    { ...reachOf(23), from: 'off' },
+    'puzzle, from: it must be a point from 1 to 24, or bar',
+  ],
+  [
+    'reach from nowhere',
+    { ...reachOf(23), from: undefined },
+    'from: it is missing: a puzzle of the kind reach must have it',
+  ],
+  [
+    'a checker to follow in a roll to be played',
+    { ...only, from: 6 },
+    'from: a puzzle of the kind only-play has none',
+  ],
+  [
+    'a play that cannot be read',
+    { ...ruling, play: '7-5' },
+    expect.stringMatching(/^play: .*write a move like/),
+  ],
+  [
+    'a play without a move',
+    { ...ruling, play: ' ' },
+    'play: it has no move: can-you-play asks whether there is one',
+  ],
+  [
+    'a play that hits nothing',
+    { ...ruling, play: '7/1* 6/4' },
+    'play: this play hits nothing on 1',
+  ],
+  [
+    'a rule that is not among those to choose',
+    { ...ruling, rules: ['win-at-once'] },
+    expect.stringContaining('rules: no wrong answer is refused by "win-at-once": there are '),
+  ],
+  [
+    'enter without a checker on the bar',
+    { ...entering, position: only.position },
+    'position: enter wants checkers on the bar, and white has none there',
+  ],
+  [
+    'enter where every number enters',
+    { ...entering, position: { white: { bar: 1, 6: 5 }, black: { 1: 2 } } },
+    'position: enter wants a number that does not enter, and all of them do',
+  ],
+  [
+    'enter with a roll',
+    { ...entering, dice: [6, 5] },
+    'dice: enter asks about no roll; leave it out',
+  ],
+  [
+    'bear-off where all may leave',
+    { ...bearing, position: LAST_CHECKER.position },
+    'number: bear-off wants a checker that stays, and all of them may leave',
+  ],
+  [
+    'bear-off with a seven',
+    { ...bearing, number: 7 },
+    'puzzle, number: it must be 6 or less, not 7',
+  ],
+  [
+    'bear-off of a finished game',
+    { ...bearing, position: { white: { off: 15 }, black: { 1: 1 } } },
+    'kind: bear-off asks about a game that goes on, and this one is over',
+  ],
+  [
+    'pips of nobody',
+    { ...counting, of: 'red' },
+    'puzzle, of: it must be one of white, black, not "red"',
+  ],
+  [
+    'pips with a roll',
+    { ...counting, dice: [2, 1] },
+    'dice: pips asks about no roll; leave it out',
   ],
   ['terms of a roll', { ...only, terms: {} }, 'terms: a puzzle of the kind only-play has none'],
   [

@@ -11,7 +11,3 @@ export const CITED: readonly RuleId[] = [
     'doublet-most',
   ]),
 ];
-
-/** What a link to each rule says and where it leads. */
-export type RuleLinks = Readonly<Partial<Record<RuleId, RuleLink>>>;
-export type RuleLink = readonly [number: string, name: string, href: string];

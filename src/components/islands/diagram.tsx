@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Controls } from './controls.tsx';
 import { LostBoard } from './lost-board.tsx';
 import { useView } from './use-view.ts';
-import type { RuleLinks } from './cited.ts';
+import type { RuleLinks } from './rule-link.tsx';
 
 export interface DiagramProps {
   readonly id: string;

@@ -7,7 +7,7 @@ import { checkersOf, cubeOf } from './checkers.ts';
 import { onBoard } from './places.ts';
 import type { Roll } from './scene.ts';
 import type { Flight } from './use-flight.ts';
-import { isWon, numbersLeft, offerOf, standing, type Turn } from './turn.ts';
+import { begin, isToldOver, isWon, numbersLeft, offerOf, standing, type Turn } from './turn.ts';
 
 /** What the pointer and the keyboard are doing on a board. */
 export interface Hand {
@@ -54,6 +54,12 @@ export function livePicture(roll: Roll, turn: Turn, tray: boolean, hand: Hand = 
   };
 }
 
+/** What a board shows of a roll that nobody has begun to play. */
+export const pictureOfRoll = (roll: Roll, marks?: Turn['marks']): BoardPicture => ({
+  ...livePicture(roll, begin(roll.position, roll.dice, marks), needsTray(roll)),
+  live: undefined,
+});
+
 function offered(
   turn: Turn,
   by: Live['by'],
@@ -85,7 +91,7 @@ function diceOf(turn: Turn, by: Die['by']): Die[] {
   const [first, second] = turn.dice;
   const numbers = first === second ? numbersOf(turn.dice) : [first, second];
   const left = numbersLeft(turn);
-  const lost = offerOf(turn).movable.length === 0 && !isWon(turn);
+  const lost = isToldOver(turn) && !isWon(turn);
   return numbers
     .toReversed()
     .map((value) => {

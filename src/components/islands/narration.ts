@@ -7,7 +7,15 @@ import type { Colour } from '../../engine/setup.ts';
 import type { Place } from '../board/index.ts';
 import { checkersOfSide, printed, theNumbers, whence, whither } from './naming.ts';
 import { ofMover } from './places.ts';
-import { isWon, numbersLeft, offerOf, standing, type Landing, type Turn } from './turn.ts';
+import {
+  isToldOver,
+  isWon,
+  numbersLeft,
+  offerOf,
+  standing,
+  type Landing,
+  type Turn,
+} from './turn.ts';
 
 /** `עם 6`, `עם 6 ו־5`, `עם 3 מהלכים של 4`. */
 function withDice(dice: readonly Die[]): string {
@@ -24,6 +32,7 @@ const tellLanding = ({ to, dice, hit }: Landing, by: Colour): string =>
 function tellPicked(turn: Turn, picked: number, by: Colour): string {
   const there = offerOf(turn).landings.map((landing) => tellLanding(landing, by));
   const checker = `אבן ${whence(picked, by)}`;
+  if (turn.marks === 'hidden') return `${checker} בידיים שלכם. בחרו לאן.`;
   return there.length > 0
     ? `${checker}: ${there.join(', ')}.`
     : `${checker}: אין לה מהלך חוקי עכשיו.`;
@@ -47,7 +56,7 @@ function tellEnd(turn: Turn, by: Colour): string {
 const withNumber = (turn: Turn): string => `ה־${numbersLeft(turn)[0]}`;
 
 function tellMovable(turn: Turn, by: Colour): string {
-  if (turn.marks === 'possible') return '';
+  if (turn.marks !== 'legal') return '';
   const from = offerOf(turn).movable.map((place) =>
     place === BAR ? 'מהבר' : `מ־${printed(place, by)}`,
   );
@@ -64,7 +73,7 @@ export function narrate(turn: Turn, by: Colour): string {
   if (turn.picked !== undefined) return tellPicked(turn, turn.picked, by);
   const last = turn.made.at(-1);
   const so = last ? `${tellMove(last, by)} ` : '';
-  if (offerOf(turn).movable.length === 0) return so + tellEnd(turn, by);
+  if (isToldOver(turn)) return so + tellEnd(turn, by);
   if (last) return `${so}ממשיכים עם ${withNumber(turn)}. ${tellMovable(turn, by)}`.trim();
   const start = by === 'white' ? 'בחרו אבן.' : 'התור של שחור. בחרו אבן שלו.';
   return `${start} ${tellMovable(turn, by)}`.trim();

@@ -1,5 +1,6 @@
 /** The marks of solved puzzles, wherever a page has one: `<span data-solved="ID" hidden>`. */
-import { keepSolved, readSolved } from '../../puzzles/solved.ts';
+import { forgetSolved, keepSolved, readSolved } from '../../puzzles/solved.ts';
+import { askFirst } from './ask-first.ts';
 
 const device = () => localStorage;
 
@@ -14,10 +15,56 @@ const once = (sentence: string): string => {
   return sentence;
 };
 
+const marks = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-solved]');
+
+/** Whether any puzzle of the page is marked. */
+export const hasMarks = (): boolean => [...marks()].some(({ hidden }) => !hidden);
+
 function mark(ids: ReadonlySet<string>): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-solved]')) {
-    if (ids.has(element.dataset['solved']!)) element.hidden = false;
+  for (const element of marks()) {
+    if (!element.hidden || !ids.has(element.dataset['solved']!)) continue;
+    element.hidden = false;
+    placeOf(element).after(forgetButton(element));
   }
+}
+
+/** A button may not stand within a link. */
+const placeOf = (element: HTMLElement): HTMLElement => element.closest('a') ?? element;
+
+function forgetButton(element: HTMLElement): HTMLButtonElement {
+  const id = element.dataset['solved']!;
+  const title = document.getElementById(`title-${id}`)?.textContent.trim() ?? '';
+  const what = `למחוק את הסימון של החידה ״${title}״`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'forget';
+  button.textContent = 'למחוק';
+  button.ariaLabel = what;
+  button.addEventListener('click', () => {
+    void askFirst(`${what}?`, 'למחוק').then((isMeant) => {
+      if (!isMeant) return;
+      forget([id]);
+      const near = element.closest('a') ?? element.closest('.puzzle')?.querySelector('button');
+      near?.focus();
+    });
+  });
+  return button;
+}
+
+/** Takes marks away, on the page and on the device. */
+function forget(ids: readonly string[] | 'all'): void {
+  forgetSolved(ids, device);
+  for (const element of marks()) {
+    if (element.hidden || (ids !== 'all' && !ids.includes(element.dataset['solved']!))) continue;
+    element.hidden = true;
+    placeOf(element).nextElementSibling?.remove();
+  }
+  document.dispatchEvent(new Event('forgotten'));
+}
+
+/** Asks whether to take all marks away, and does it. */
+export async function forgetAll(): Promise<void> {
+  if (await askFirst('למחוק את הסימונים של כל החידות שפתרתם?', 'למחוק הכול')) forget('all');
 }
 
 /**

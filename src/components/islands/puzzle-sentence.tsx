@@ -1,12 +1,6 @@
 /** A text of a puzzle, with its notation isolated and its rules as links. */
 import type { Words } from '../../diagrams/words.ts';
-import type { RuleId } from '../../engine/rules.ts';
-import type { RuleLinks } from './cited.ts';
-
-export function RuleLink({ rule, rules }: { rule: RuleId; rules: RuleLinks }) {
-  const link = rules[rule];
-  return link ? <a href={link[2]}>{`כלל ${link[0]}: ${link[1]}`}</a> : null;
-}
+import { RuleLink, type RuleLinks } from './rule-link.tsx';
 
 interface SentenceProps {
   readonly words: Words;

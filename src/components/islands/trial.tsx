@@ -8,9 +8,9 @@ import { arrowsOf } from './arrows.ts';
 import { Controls } from './controls.tsx';
 import { needsTray } from './live-picture.ts';
 import { PlayableBoard } from './playable-board.tsx';
+import type { RuleLinks } from './rule-link.tsx';
 import type { Roll } from './scene.ts';
 import { begin, restart, standing, takeBack, type Turn } from './turn.ts';
-import type { RuleLinks } from './cited.ts';
 import { Verdict } from './verdict.tsx';
 import { swapColours, type View } from './view.ts';
 

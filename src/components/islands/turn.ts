@@ -28,9 +28,9 @@ export interface Refusal {
 export interface Turn {
   /**
    * What the board marks: the moves that may come next, or, where these are the riddle, every move that a
-   * number allows by itself.
+   * number allows by itself, or, where it is the riddle whether there is any, nothing.
    */
-  readonly marks: 'legal' | 'possible';
+  readonly marks: 'legal' | 'possible' | 'hidden';
   /** Where the turn began. */
   readonly position: Position;
   readonly dice: Dice;
@@ -81,10 +81,15 @@ export const nextOf = ({ position, dice, made }: Turn): Move[] => nextMoves(posi
 /** Whether nothing more is to be played: the moves made are a legal play of the roll. */
 export const isOver = (turn: Turn): boolean => nextOf(turn).length === 0;
 
+/** Whether the board tells that nothing more is to be played; not before the first move where that is the riddle. */
+export const isToldOver = (turn: Turn): boolean =>
+  (turn.marks !== 'hidden' || turn.made.length > 0) && isOver(turn);
+
 export const isWon = (turn: Turn): boolean => furthest(standing(turn)) === OFF;
 
 /** The moves that the board marks. */
 function marked(turn: Turn): Move[] {
+  if (turn.marks === 'hidden') return [];
   if (turn.marks === 'legal' || isOver(turn)) return nextOf(turn);
   const board = standing(turn);
   return [...new Set(numbersLeft(turn))].flatMap((die) => movesOf(board, die));

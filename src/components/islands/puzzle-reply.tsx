@@ -1,0 +1,123 @@
+/** What stands under the inputs of a puzzle that is answered without playing. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Wrong } from '../../puzzles/question.ts';
+import { Help, HintList, Next, Right } from './puzzle-frame.tsx';
+import { Sentence } from './puzzle-sentence.tsx';
+import type { Posed } from './puzzle.tsx';
+import { Said } from './said.tsx';
+
+/** Where a puzzle is: still asked, answered wrong or right, or its answer is shown. */
+export type Stage = 'asked' | 'wrong' | 'right' | 'shown';
+
+export interface Answering {
+  readonly stage: Stage;
+  readonly wrong: readonly Wrong[];
+  /** Answers, with what is wrong about the answer; with nothing the puzzle is solved. */
+  readonly answer: (wrong: readonly Wrong[]) => void;
+  readonly show: () => void;
+  readonly askAgain: () => void;
+}
+
+export function useAnswer({ onSolved }: Posed, isShown = false): Answering {
+  const [stage, setStage] = useState<Stage>(isShown ? 'shown' : 'asked');
+  const [wrong, setWrong] = useState<readonly Wrong[]>([]);
+  return {
+    stage,
+    wrong,
+    answer(why) {
+      setWrong(why);
+      setStage(why.length > 0 ? 'wrong' : 'right');
+      if (why.length === 0 && stage !== 'right') onSolved();
+    },
+    show: () => setStage('shown'),
+    askAgain: () => setStage('asked'),
+  };
+}
+
+interface ReplyProps {
+  readonly posed: Posed;
+  readonly answering: Answering;
+  /** What is said before anything was answered. */
+  readonly idle: string;
+  /** How many hints are shown at first. */
+  readonly hinted?: number | undefined;
+  /** Checks what was put in; absent where a press answers at once. */
+  readonly onCheck?: (() => void) | undefined;
+  /** Asks again. The keyboard goes on at the inputs. */
+  readonly onAgain: () => void;
+  /** Shows on the board why the answer is wrong, where there is something to show. */
+  readonly onWhy?: (() => void) | undefined;
+}
+
+export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps) {
+  const { rules, say, hints, explanation } = posed;
+  const { stage, wrong } = answering;
+  const [count, setCount] = useState(hinted);
+  const controls = useRef<HTMLDivElement>(null);
+  const before = useRef(stage);
+
+  // Where the pressed button is gone, the keyboard goes on at what came in its place.
+  useLayoutEffect(() => {
+    if (before.current === stage) return;
+    before.current = stage;
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (isLost)
+      controls.current?.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true });
+  }, [stage]);
+
+  return (
+    <>
+      {tell()}
+      <div class="controls" ref={controls}>
+        {offer()}
+      </div>
+      <HintList {...posed} hints={hints} count={count} />
+    </>
+  );
+
+  function tell() {
+    if (stage === 'right') return <Right {...posed} />;
+    if (stage === 'wrong') {
+      const words = wrong.flatMap(({ why, rule }, i) => [i > 0 ? ' ' : '', ...why, ' ', { rule }]);
+      return (
+        <Said tone="refused" lead="לא.">
+          <Sentence words={words} rules={rules} say={say} />
+        </Said>
+      );
+    }
+    const words = stage === 'shown' ? [...hints[2], ' ', ...explanation] : [idle];
+    return (
+      <Said tone="told">
+        <Sentence words={words} rules={rules} say={say} />
+      </Said>
+    );
+  }
+
+  function offer() {
+    if (stage === 'right') return <Next {...posed} onAgain={on.onAgain} />;
+    if (stage === 'asked') {
+      return (
+        <>
+          {on.onCheck && (
+            <button type="button" class="button main" onClick={on.onCheck}>
+              לבדוק
+            </button>
+          )}
+          <Help hints={count} onHint={() => setCount(count + 1)} onShow={answering.show} />
+        </>
+      );
+    }
+    return (
+      <>
+        <button type="button" class="button main" onClick={on.onAgain}>
+          {stage === 'wrong' ? 'לענות שוב' : 'עכשיו אתם'}
+        </button>
+        {stage === 'wrong' && on.onWhy && (
+          <button type="button" class="button" onClick={on.onWhy}>
+            להראות למה
+          </button>
+        )}
+      </>
+    );
+  }
+}
