@@ -44,7 +44,7 @@ export async function verifyPuzzles(
   return { files: files.length, puzzles, failures };
 }
 
-/** The puzzles that no page shows among its text, and the pages that name a puzzle which does not exist. */
+/** The pages that name a puzzle which does not exist. Every puzzle has a page of its own, so none is without use. */
 export async function puzzleUseFailures(
   { puzzles, failures }: PuzzleReport,
   pages: readonly string[],
@@ -59,15 +59,9 @@ export async function puzzleUseFailures(
   const ids = new Set(puzzles.map(({ puzzle }) => puzzle.id));
   // A puzzle that was not proved has no id to be found by, so nothing is said of names that may be its.
   const missing = failures.length > 0 ? [] : uses.filter(({ id }) => !ids.has(id));
-  const used = new Set(uses.map(({ id }) => id));
-  return [
-    ...missing.map(({ id, file }) =>
-      describeFailure(file, { where: 'page', what: `there is no puzzle called "${id}"` }),
-    ),
-    ...puzzles
-      .filter(({ puzzle }) => !used.has(puzzle.id))
-      .map(({ file }) => describeFailure(file, { where: 'use', what: 'no page shows it' })),
-  ];
+  return missing.map(({ id, file }) =>
+    describeFailure(file, { where: 'page', what: `there is no puzzle called "${id}"` }),
+  );
 }
 
 /** What was proved of puzzles, for a person. */
