@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { outcome } from '../../src/engine/outcome.ts';
 import { PLAIN_TERMS } from '../../src/engine/score.ts';
 import {
   difficultyOf,
@@ -11,6 +10,7 @@ import {
   proofOf,
   whyRefused,
 } from '../../src/puzzles/difficulty.ts';
+import { difficultyOfPuzzle } from '../../src/puzzles/puzzle-difficulty.ts';
 import { board, START, THEIR_START } from '../engine/board.ts';
 import { ON_DISK, proved, rawOf } from './raw.ts';
 
@@ -92,13 +92,8 @@ test('pips are the harder to count the more points they stand on', () => {
 });
 
 test('the puzzles of the site are of every difficulty', () => {
-  const all = ON_DISK.map(({ raw }) => {
-    const { scene, rules, worth } = proved(raw);
-    return difficultyOf(
-      worth
-        ? measuresOfWorth(outcome(scene.position)!.loser, worth.terms)
-        : measuresOfRoll(scene.position, scene.dice!, rules),
-    );
-  });
-  expect(new Set(all)).toEqual(new Set(['easy', 'middle', 'hard']));
+  const all = ON_DISK.map(({ raw }) => difficultyOfPuzzle(proved(raw)));
+  for (const difficulty of ['easy', 'middle', 'hard'] as const) {
+    expect(all.filter((one) => one === difficulty).length).toBeGreaterThanOrEqual(5);
+  }
 });
