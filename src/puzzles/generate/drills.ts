@@ -38,6 +38,8 @@ export interface Drill {
   readonly where: (position: Position) => boolean;
   /** The rolls that are tried there; four of any kind where it is not told. */
   readonly rolls?: (random: Random, position: Position) => Dice[];
+  /** It is so rare that the board is also looked at as if the other side were to move. */
+  readonly eitherSide?: boolean;
   /** Who plays the games, where not everybody does. */
   readonly players?: readonly Taste[];
   /** The kinds of question, each of which asks about a situation only where the rule decides in it. */
@@ -153,6 +155,7 @@ export const DRILLS = {
     where: anywhere,
     rolls: tight,
     players: BUILDERS,
+    eitherSide: true,
     asks: [forced('larger-die'), shows('larger-die', bySmaller)],
   },
   'doublet-most': {

@@ -1,7 +1,7 @@
 import type { Dice } from '../../engine/dice.ts';
 import { outcome } from '../../engine/outcome.ts';
 import { legalPlays } from '../../engine/plays.ts';
-import type { Position } from '../../engine/position.ts';
+import { turned, type Position } from '../../engine/position.ts';
 import type { Terms } from '../../engine/score.ts';
 import type { Colour } from '../../engine/setup.ts';
 import {
@@ -60,37 +60,51 @@ export function generatePuzzle({ seed, version, rule: asked, difficulty }: Wish)
 const isOfEnding = (rule: PracticeRule): rule is keyof typeof ENDINGS =>
   Object.hasOwn(ENDINGS, rule);
 
-/** How many moments are looked at before another difficulty than the wanted one is taken. */
-const MOST_MOMENTS = 5000;
-/** For how many moments only the kind of question that was drawn is taken. */
-const ONE_KIND = 150;
+/** How many rolls are looked at before another difficulty than the wanted one is taken. */
+const MOST_ROLLS = 20_000;
+/** For how many rolls only the kind of question that was drawn is taken. */
+const ONE_KIND = 600;
+
+/** Looks at one game after another until the rule decides a roll. */
+function fromGame(rule: keyof typeof DRILLS, wanted: Level, random: Random): FromGame {
+  const drill: Drill = DRILLS[rule];
+  const asks = shuffled(random, drill.asks);
+  const situations = situationsOf(drill, random);
+  let spare: FromGame | undefined;
+  for (let rolls = 0; ; rolls++) {
+    const situation = situations.next().value;
+    for (const ask of rolls < ONE_KIND ? asks.slice(0, 1) : asks) {
+      const asked = ask(situation);
+      if (!asked) continue;
+      const found = measured(situation, asked, rule);
+      if (wanted === 'any' || found.difficulty === wanted) return found;
+      spare ??= found;
+    }
+    if (rolls > MOST_ROLLS && spare) return spare;
+  }
+}
+
 /** A game becomes interesting somewhere between these turns. */
 const FIRST_TURN = { least: 4, range: 24 } as const;
 
 const fourRolls = (random: Random): Dice[] => [0, 1, 2, 3].map(() => roll(random));
 
-/** Plays games until the rule decides a roll in one of them. */
-function fromGame(rule: keyof typeof DRILLS, wanted: Level, random: Random): FromGame {
-  const { where, rolls = fourRolls, players, asks: kinds }: Drill = DRILLS[rule];
-  const asks = shuffled(random, kinds);
-  let spare: FromGame | undefined;
-  for (let moments = 0; ;) {
+/** The rolls that a drill tries in games, without end. */
+function* situationsOf(
+  { where, rolls = fourRolls, players, eitherSide }: Drill,
+  random: Random,
+): Generator<Situation, never> {
+  for (;;) {
     const first = FIRST_TURN.least + random.below(FIRST_TURN.range);
     let turn = 0;
-    for (const position of positionsOfGame(random, players)) {
-      if (++turn < first || !where(position)) continue;
-      moments++;
-      for (const dice of rolls(random, position)) {
-        const situation = { position, dice, plays: legalPlays(position, dice) };
-        for (const ask of moments > ONE_KIND ? asks : asks.slice(0, 1)) {
-          const asked = ask(situation);
-          if (!asked) continue;
-          const found = measured(situation, asked, rule);
-          if (wanted === 'any' || found.difficulty === wanted) return found;
-          spare ??= found;
+    for (const moment of positionsOfGame(random, players)) {
+      if (++turn < first) continue;
+      for (const position of eitherSide ? [moment, turned(moment)] : [moment]) {
+        if (!where(position)) continue;
+        for (const dice of rolls(random, position)) {
+          yield { position, dice, plays: legalPlays(position, dice) };
         }
       }
-      if (moments > MOST_MOMENTS && spare) return spare;
     }
   }
 }
@@ -110,7 +124,7 @@ function fromEnding(rule: keyof typeof ENDINGS, wanted: Level, random: Random): 
   for (let tries = 1; ; tries++) {
     const { position, terms } = endingOf(rule, random);
     const difficulty = difficultyOf(measuresOfWorth(outcome(position)!.loser, terms));
-    if (wanted === 'any' || difficulty === wanted || tries > MOST_MOMENTS) {
+    if (wanted === 'any' || difficulty === wanted || tries > MOST_ROLLS) {
       return { kind: 'worth', dice: null, position, terms, difficulty };
     }
   }

@@ -107,8 +107,8 @@ const PINNED = [
     difficulty: 'hard',
     kind: 'only-play',
     by: 'white',
-    position: '-DDbC-A-----------bdbc-bC-',
-    dice: [5, 4],
+    position: '-bBDBBB-A---------bbcbd-B-',
+    dice: [6, 5],
   },
   {
     seed: 'nothing',
