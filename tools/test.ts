@@ -14,6 +14,7 @@ const succeed = async (command: string, ...args: string[]): Promise<Tally> =>
   exitTally(await run(command, args));
 
 const DIAGRAMS = { good: /(\d+) diagrams/u, bad: /(\d+) failures/u };
+const GENERATED = { good: /(\d+) generated puzzles/u, bad: /(\d+) failures/u };
 const PAGES = { good: /(\d+) pages within/u, bad: /Over the budget: (\d+)/u };
 
 const counted = async (
@@ -63,6 +64,11 @@ const STEPS: readonly Step[] = [
     name: 'GNU Backgammon',
     programs: [gnubg.name],
     run: () => counted(DIAGRAMS, 'node', 'tools/verify-gnubg.ts', '--check'),
+  },
+  {
+    name: 'GNU Backgammon, generated puzzles',
+    programs: [gnubg.name],
+    run: () => counted(GENERATED, 'node', 'tools/verify-generated.ts'),
   },
   { name: 'build', run: () => succeed('astro', 'build', '--force') },
   { name: 'size', needs: ['build'], run: () => counted(PAGES, 'node', 'tools/size.ts') },

@@ -44,7 +44,7 @@ export async function verifyPuzzles(
   return { files: files.length, puzzles, failures };
 }
 
-/** The pages that name a puzzle which does not exist. One that no page names has its own page and its place in the list. */
+/** The pages that name a puzzle which does not exist. Every puzzle has a page of its own, so none is without use. */
 export async function puzzleUseFailures(
   { puzzles, failures }: PuzzleReport,
   pages: readonly string[],

@@ -1,0 +1,89 @@
+/** Puzzles in an order in which somebody may want to solve them. */
+export interface PuzzlePath {
+  readonly id: string;
+  readonly name: string;
+  /** For whom it is, in a sentence. */
+  readonly lede: string;
+  /** The ids of its puzzles. */
+  readonly puzzles: readonly string[];
+}
+
+export const PUZZLE_PATHS: readonly PuzzlePath[] = [
+  {
+    id: 'beginner',
+    name: 'צעדים ראשונים',
+    lede: 'עשרים חידות לפי סדר הספר: זזים, נחסמים, נכנסים מהבר, מוציאים, וסופרים את הניצחון.',
+    puzzles: [
+      'find-the-stop',
+      'stop-on-seven',
+      'three-of-four',
+      'fives-from-the-six-point',
+      'no-way-but-to-hit',
+      'one-number-enters',
+      'three-on-the-bar',
+      'both-come-in',
+      'which-number-enters',
+      'six-from-the-bar-point',
+      'eight-point-runner',
+      'one-runner-left',
+      'two-more-to-come',
+      'last-three-home',
+      'two-points-left',
+      'three-point-first',
+      'one-checker-short',
+      'all-home-none-off',
+      'stuck-on-the-six-point',
+      'two-on-the-bar-one-out',
+    ],
+  },
+  {
+    id: 'disputes',
+    name: 'על מה רבים',
+    lede: 'המצבים שעוצרים משחק באמצע: איזו קובייה משחקים, מה מוציאים, וכמה זה שווה.',
+    puzzles: [
+      'last-free-step',
+      'same-wall-both-ways',
+      'hit-that-costs',
+      'two-left-in-order',
+      'six-brings-the-last',
+      'one-still-outside',
+      'in-and-off-in-one-turn',
+      'two-fives-off',
+      'four-from-the-top',
+      'gap-then-off',
+      'one-in-one-stays',
+      'hit-late-and-back',
+      'left-on-the-bar',
+      'cube-one-already-off',
+      'star-that-was-not',
+      'house-of-two',
+      'house-of-the-bar',
+      'house-without-turkish',
+      'star-mars-agreed',
+      'jacoby-nobody-turned',
+    ],
+  },
+  {
+    id: 'expert',
+    name: 'למי שכבר יודע',
+    lede: 'מהלך אחד נראה טבעי ואסור, ומהלך אחר מוכיח את זה.',
+    puzzles: [
+      'leave-room-for-six',
+      'four-in-the-back',
+      'three-ways-out',
+      'two-ways-for-six',
+      'last-one-or-five',
+      'back-to-the-anchor',
+      'seven-from-either-side',
+      'runner-takes-both',
+      'only-the-last-runs',
+      'both-entries-hit',
+      'hit-then-off',
+      'three-one-in-order',
+      'three-sixes-and-stop',
+      'one-hits-six-goes-on',
+      'four-behind-one-free',
+      'caught-but-four-off',
+    ],
+  },
+];

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { PUZZLE_PATHS } from '../../src/content/puzzle-paths.ts';
+import { ON_DISK } from './raw.ts';
+
+const ids = new Set(ON_DISK.map(({ raw }) => raw.id));
+
+test.each(PUZZLE_PATHS)(
+  'the path $id leads through puzzles that exist, each once',
+  ({ puzzles }) => {
+    expect(puzzles.filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(puzzles).size).toBe(puzzles.length);
+  },
+);
+
+test('the paths are for a beginner, for those who quarrel and for an expert, and the first has 20 puzzles', () => {
+  expect(PUZZLE_PATHS.map(({ id }) => id)).toEqual(['beginner', 'disputes', 'expert']);
+  expect(PUZZLE_PATHS[0]!.puzzles).toHaveLength(20);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { typographyFaults } from '../../tools/lint/hebrew.ts';
+import {
+  firstWish,
+  readPractice,
+  seedFrom,
+  tellWrongAddress,
+  writePractice,
+} from '../../src/puzzles/practice.ts';
+import { wishes } from './generate/wanted.ts';
+
+describe('the address of a practice puzzle', () => {
+  test('leads to the same wish again', () => {
+    for (const wish of [firstWish('a7'), ...wishes(1, 'way')]) {
+      expect(readPractice(writePractice(wish))).toEqual({ ok: true, value: wish });
+    }
+    expect(writePractice(firstWish('a7'))).toBe('?seed=a7&version=1&rule=any&difficulty=any');
+  });
+
+  test('may leave out all but the seed', () => {
+    expect(readPractice('?seed=a7')).toEqual({ ok: true, value: firstWish('a7') });
+    expect(readPractice('?seed=a7&rule=jacoby')).toMatchObject({ value: { rule: 'jacoby' } });
+  });
+
+  test.each([
+    ['', ['חסר בכתובת הסימן של החידה, או שהוא כתוב אחרת ממה שאנחנו כותבים.']],
+    ['?seed=%3Cimg%3E', ['חסר בכתובת הסימן של החידה, או שהוא כתוב אחרת ממה שאנחנו כותבים.']],
+    ['?seed=a&version=7', ['הכתובת מגרסה אחרת של מחולל החידות, ואת החידה ההיא כבר אין לנו.']],
+    ['?seed=a&rule=goal', ['הכלל שבכתובת לא נמצא בין הכללים שאפשר לתרגל.']],
+    ['?seed=a&difficulty=x', ['אין רמת קושי כזאת.']],
+    [
+      '?seed=a&rule=goal&difficulty=toString',
+      ['הכלל שבכתובת לא נמצא בין הכללים שאפשר לתרגל.', 'אין רמת קושי כזאת.'],
+    ],
+    ['?seed=a&rule=agreed-terms&difficulty=easy', ['לכלל הזה יש חידות ברמה אחרת: בינוני, קשה.']],
+  ])('"%s" is told in sentences', (query, sentences) => {
+    expect(tellWrongAddress(query)).toEqual(sentences);
+    expect(sentences.flatMap(typographyFaults)).toEqual([]);
+  });
+
+  test('that can be followed has nothing wrong with it', () => {
+    expect(tellWrongAddress('?seed=a')).toEqual([]);
+  });
+});
+
+test('a seed that was drawn is one that an address can hold', () => {
+  for (const drawn of [[0], [2 ** 32 - 1, 2 ** 32 - 1], [1.5, -3]]) {
+    expect(readPractice(`?seed=${seedFrom(drawn)}`).ok).toBe(true);
+  }
+  expect(seedFrom([35, 36])).toBe('z10');
+});
