@@ -10,9 +10,15 @@ import { naivelyHolds, ROLLED } from './naive-puzzle.ts';
 import { failuresOf, ON_DISK, proved, withPlainTexts, type RawPuzzle } from './raw.ts';
 
 const ALL = ON_DISK.map(({ raw }) => withPlainTexts(raw));
+/** All are proved as they are; a few of each kind are changed in hundreds of ways. */
+const A_FEW = 3;
+const CHANGED = [...Map.groupBy(ALL, ({ kind }) => kind).values()].flatMap((kind) =>
+  kind.slice(0, A_FEW),
+);
 /** Whether a play is legal is put to the naive judge, below. */
-const RULINGS = ALL.filter(({ kind }) => kind === 'legal-or-not');
-const SUBJECTS = ALL.filter(({ kind }) => kind !== 'legal-or-not');
+const isRuling = ({ kind }: RawPuzzle): boolean => kind === 'legal-or-not';
+const RULINGS = CHANGED.filter(isRuling);
+const SUBJECTS = CHANGED.filter((raw) => !isRuling(raw));
 const KINDS = (Object.keys(PUZZLE_KINDS) as PuzzleKind[]).filter((kind) => kind !== 'legal-or-not');
 const PLACES = ['bar', 24, 13, 6] as const;
 
@@ -73,7 +79,7 @@ function misruled(raw: RawPuzzle): string | null {
   const rulings = rulingsOf(question);
   const found = rulings.filter((ruling) => judgeRuling(question, ruling).length === 0).map(byDuty);
   const isSame = new Set(found).symmetricDifference(new Set(right)).size === 0;
-  return isSame && rulings.length >= 4
+  return isSame && rulings.length >= 3
     ? ''
     : `naively ${right.join()}, but of ${rulings.join()}: ${found.join()}: ${JSON.stringify(raw)}`;
 }
@@ -85,7 +91,7 @@ const asPuzzle = (raw: object): RawPuzzle => {
 };
 
 describe('after one change a puzzle is proved only if the naive program finds that it still holds', () => {
-  test.each(SUBJECTS)('$id as it is', (raw) => {
+  test.each(ALL.filter((raw) => !isRuling(raw)))('$id as it is', (raw) => {
     expect(naivelyHolds(raw)).toBe(true);
     expect(disagreement(raw)).toEqual([]);
   });
