@@ -31,7 +31,9 @@ export default function SetUp({ still }: SetUpProps) {
 
   const load = () => {
     if (!drawing) {
-      void loadDrawing().then(setDrawing, () => say(['הלוח לא נטען. בדקו את החיבור, ואז טענו את הדף שוב.']));
+      void loadDrawing().then(setDrawing, () =>
+        say(['הלוח לא נטען. בדקו את החיבור, ואז טענו את הדף שוב.']),
+      );
     }
   };
   useEffect(() => {
