@@ -150,44 +150,6 @@ test('nothing jumps when a board comes to life', { tag: '@chromium' }, async ({ 
   expect(shifts).toEqual([]);
 });
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly tid: number;
-  /** Microseconds that the thread itself has worked, waiting for other programs not counted. */
-  readonly tdur?: number;
-  readonly args: { readonly data?: { readonly type?: string } };
-}
-
-test(
-  'a try costs a phone that is four times slower less than 50 ms of work',
-  {
-    tag: '@chromium',
-  },
-  async ({ page }) => {
-    const figure = await playOn(page, TWO_DICE, 'dead-end');
-    await figure.move(7, 6);
-    await figure.button('להחזיר את האבן').click();
-
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const events: TraceEvent[] = [];
-    browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
-    const complete = new Promise((done) => browser.once('Tracing.tracingComplete', done));
-    await browser.send('Tracing.start', { categories: 'devtools.timeline,toplevel' });
-    await figure.move(7, 6);
-    await expect(figure.line).toContainText('אסור');
-    await browser.send('Tracing.end');
-    await complete;
-
-    const clicks = events.filter(
-      ({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click',
-    );
-    expect(clicks).toHaveLength(2);
-    for (const { tdur } of clicks) expect(tdur! / 1000).toBeLessThan(50);
-  },
-);
-
 const [TABLE] = globSync('dist/_astro/table.*.js').map((file) => file.slice('dist'.length));
 
 test.describe('while the network is away', () => {
