@@ -10,10 +10,10 @@ import { readXgid } from '../src/engine/xgid.ts';
 import {
   candidateFromGame,
   candidatesFromGenerator,
-  signatureOf,
   type Candidate,
   type Moment,
 } from './candidates/candidates.ts';
+import { signatureOf } from '../src/puzzles/collection.ts';
 import { verifyFolder } from './verify/folder.ts';
 import { DIAGRAMS, PUZZLES } from './verify/places.ts';
 import { verifyPuzzles } from './verify/puzzles.ts';

@@ -9,7 +9,7 @@ export interface PuzzleFile {
 }
 
 /** One text for a position and its mirror, on which the sides have changed places. */
-const signature = (position: Position): string =>
+export const signatureOf = (position: Position): string =>
   [position.join(), turned(position).join()].sort()[0]!;
 
 /** What is wrong with proved puzzles together: an id that two have, or a position, or one that is another's mirror. */
@@ -20,7 +20,7 @@ export function collectionFailures(
   const positions = new Map<string, string>();
   return puzzles.flatMap(({ file, puzzle }) => {
     const failures: Failure[] = [];
-    const position = signature(puzzle.scene.position);
+    const position = signatureOf(puzzle.scene.position);
     const sameId = ids.get(puzzle.id);
     const samePosition = positions.get(position);
     if (sameId !== undefined) {

@@ -9,7 +9,7 @@ const RULE: RuleId = 'pip-count';
 const SIDES: Readonly<Record<Colour, string>> = { white: 'לבן', black: 'שחור' };
 
 /** The board as the side sees it whose pips are counted. */
-const seenBy = (colour: Colour, { position, by }: PipsQuestion): Position =>
+export const seenBy = (colour: Colour, { position, by }: PipsQuestion): Position =>
   colour === by ? position : turned(position);
 
 const own = (position: Position): { readonly place: number; readonly count: number }[] =>

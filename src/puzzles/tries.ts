@@ -39,7 +39,7 @@ export function refusedTries(position: Position, dice: Dice): RefusedTry[] {
     const next = nextMoves(position, dice, made);
     beginnings.push(...next.map((move) => [...made, move]));
     if (next.length > 0 || made.length === 0)
-      tries.push(...refusedOn(asPosition(board), left, made, position, dice));
+      tries.push(...refusedOn(asPosition(board), left, made, next, position, dice));
   }
   return tries;
 }
@@ -48,6 +48,7 @@ function refusedOn(
   board: Position,
   left: readonly Die[],
   made: readonly Move[],
+  next: readonly Move[],
   position: Position,
   dice: Dice,
 ): RefusedTry[] {
@@ -57,10 +58,7 @@ function refusedOn(
     for (let from = highest; from > OFF; from--) {
       if (board[from]! <= 0) continue;
       const to = Math.max(OFF, from - die);
-      const isAllowed = nextMoves(position, dice, made).some(
-        (move) => move.from === from && move.to === to,
-      );
-      if (isAllowed) continue;
+      if (next.some((move) => move.from === from && move.to === to)) continue;
       const verdict = judge(position, dice, [...made, { from, to, hit: false }]);
       if (verdict.legal) continue;
       const tempting = canMove(board, highest, from, die);

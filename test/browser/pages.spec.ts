@@ -1,16 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
 import { strayNotation, turnedAround } from './notation.ts';
 import { expect, PATHS, test, unfold } from './site.ts';
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds. Its legacy mode only means that there are no frames to look into. */
-async function faults(page: Page): Promise<(readonly [rule: string, where: string[]])[]> {
-  const axe = new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 /** How far a page can be scrolled sideways, in pixels. */
 const sideways = (page: Page): Promise<number> =>

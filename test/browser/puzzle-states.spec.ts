@@ -1,15 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
 import { Puzzle } from './puzzle-page.ts';
 import { expect, test } from './site.ts';
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function faults(page: Page): Promise<(readonly [rule: string, where: string[]])[]> {
-  const axe = new AxeBuilder({ page }).withTags(STANDARDS).setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
 
 test('axe finds nothing in any state of a roll', async ({ page }) => {
   const puzzle = await Puzzle.open(page, 'leave-room-for-six');

@@ -91,6 +91,11 @@ test('pips are the harder to count the more points they stand on', () => {
   expect(difficultyOf(measuresOfPips(Array<number>(8).fill(1)))).toBe('hard');
 });
 
+test('a checker on the bar of the side that is counted is one more place to add up', () => {
+  const { raw } = ON_DISK.find((one) => one.raw.id === 'count-with-the-bar')!;
+  expect(difficultyOfPuzzle(proved(raw))).toBe('hard');
+});
+
 test('the puzzles of the site are of every difficulty', () => {
   const all = ON_DISK.map(({ raw }) => difficultyOfPuzzle(proved(raw)));
   for (const difficulty of ['easy', 'middle', 'hard'] as const) {

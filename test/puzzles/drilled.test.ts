@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import { verifyText } from '../../src/diagrams/file.ts';
-import { signatureOf } from '../../tools/candidates/candidates.ts';
+import { signatureOf } from '../../src/puzzles/collection.ts';
 import { ON_DISK, proved } from './raw.ts';
 
 /** The rules that a puzzle of the kinds which are there can drill: those that refuse a try, and those of scoring. */

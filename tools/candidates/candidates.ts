@@ -8,6 +8,7 @@ import { difficultyOf, measuresOfRoll, type Difficulty } from '../../src/puzzles
 import { generatePuzzle, type GeneratedPuzzle } from '../../src/puzzles/generate/generate.ts';
 import { PRACTICE_RULES } from '../../src/puzzles/generate/levels.ts';
 import { GENERATOR_VERSION } from '../../src/puzzles/generate/wish.ts';
+import { signatureOf } from '../../src/puzzles/collection.ts';
 import { refusedTries, type RefusedTry } from '../../src/puzzles/tries.ts';
 
 /** A board from which a puzzle can be made. */
@@ -34,9 +35,6 @@ export interface Moment {
 /** More results than these make a puzzle that everybody solves. */
 const MOST_RESULTS = 9;
 const SHOWN = 5;
-
-export const signatureOf = (position: Position): string =>
-  [position.join(), turned(position).join()].sort()[0]!;
 
 /** A puzzle to find a play in a game's roll; nothing where no try tempts anybody. */
 export function candidateFromGame({ position, dice, by }: Moment): Candidate | undefined {

@@ -3,8 +3,9 @@ import { hydrate } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Controls } from './controls.tsx';
 import { LostBoard } from './lost-board.tsx';
-import { useView } from './use-view.ts';
 import type { RuleLinks } from './rule-link.tsx';
+import { useLater } from './use-later.ts';
+import { useView } from './use-view.ts';
 
 export interface DiagramProps {
   readonly id: string;
@@ -21,7 +22,6 @@ export interface DiagramProps {
 
 /** The drawing and the engine come only when they are needed. */
 const loadTable = () => import('./table.tsx');
-type Table = Awaited<ReturnType<typeof loadTable>>;
 
 interface TakenOver extends DiagramProps {
   /** The picture as the page has it, as HTML that was rendered with the page. */
@@ -32,26 +32,25 @@ interface TakenOver extends DiagramProps {
 
 export default function Diagram({ still, ...diagram }: TakenOver) {
   const view = useView();
-  const [table, setTable] = useState<Table>();
+  const later = useLater(loadTable);
+  const table = later.module;
   const [isAlive, setAlive] = useState(false);
-  const [isLost, setLost] = useState(false);
   const [playing, setPlaying] = useState<'board' | 'list'>();
   const tryButton = useRef<HTMLButtonElement>(null);
   const wasPlaying = useRef(false);
   const isTurned = view.mirrored || view.swapped;
 
-  const load = () =>
-    void loadTable().then(setTable, () => {
-      // Without the network the picture of the page is better than none.
-      delete document.documentElement.dataset['turned'];
-      setPlaying(undefined);
-      setLost(true);
-    });
   useEffect(() => setAlive(true), []);
   useEffect(() => {
-    if (isTurned) load();
+    if (isTurned) later.ask();
   }, [isTurned]);
   useEffect(() => table?.turnPage(view), [table, view]);
+  useEffect(() => {
+    if (!later.isLost) return;
+    // Without the network the picture of the page is better than none.
+    delete document.documentElement.dataset['turned'];
+    setPlaying(undefined);
+  }, [later.isLost]);
   useEffect(() => {
     if (wasPlaying.current && !playing) tryButton.current?.focus();
     wasPlaying.current = playing !== undefined;
@@ -70,7 +69,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
     );
   }
   const play = (what: 'board' | 'list') => {
-    load();
+    later.ask();
     setPlaying(what);
   };
   return (
@@ -98,7 +97,7 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
           </Controls>
         )}
       </div>
-      {isLost && <LostBoard />}
+      {later.isLost && <LostBoard />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A puzzle that is solved on its board: until a reader begins, only the picture of the page is there. */
-import { LostBoard } from './lost-board.tsx';
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { LostBoard } from './lost-board.tsx';
 import type { Posed } from './puzzle.tsx';
 import { Said } from './said.tsx';
 import { useLater } from './use-later.ts';

@@ -4,7 +4,7 @@ import { dayInIsrael, numberOfDay } from '../../../src/puzzles/daily/day.ts';
 import { generatePuzzle } from '../../../src/puzzles/generate/generate.ts';
 import { valueOf } from '../../engine/board.ts';
 import { holds } from '../generate/naively-holds.ts';
-import { signatureOf } from '../generate/wanted.ts';
+import { signatureOf } from '../../../src/puzzles/collection.ts';
 
 const MS_A_DAY = 24 * 60 * 60 * 1000;
 const days = (from: string, count: number) =>
@@ -93,7 +93,7 @@ describe('the puzzle of the day', () => {
     const wishes = DAILY.map((_, day) =>
       valueOf(wishOfDay(new Date(day * MS_A_DAY).toISOString().slice(0, 10))),
     );
-    expect(new Set(wishes.map((wish) => signatureOf(generatePuzzle(wish)))).size).toBe(
+    expect(new Set(wishes.map((wish) => signatureOf(generatePuzzle(wish).position))).size).toBe(
       DAILY.length,
     );
     wishes.forEach(({ rule }, day) => {

@@ -1,4 +1,3 @@
-import { turned } from '../../../src/engine/position.ts';
 import { toSetup } from '../../../src/engine/setup.ts';
 import { writeCheckers } from '../../../src/engine/xgid.ts';
 import { generatePuzzle, type GeneratedPuzzle } from '../../../src/puzzles/generate/generate.ts';
@@ -24,7 +23,3 @@ export const generated = (each: number, name: string): GeneratedPuzzle[] =>
 /** XGID's 26 characters, capitals for the side to move. */
 export const seenByMover = ({ position }: Pick<GeneratedPuzzle, 'position'>): string =>
   writeCheckers(toSetup(position, 'white'));
-
-/** One text for a position and its mirror. */
-export const signatureOf = ({ position }: Pick<GeneratedPuzzle, 'position'>): string =>
-  [position.join(), turned(position).join()].sort()[0]!;
