@@ -65,9 +65,14 @@ export default defineConfig({
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: {
-          // What every island needs is one file, which compresses better than four.
+          // What the islands share is one file, which compresses better than many small ones.
           codeSplitting: {
-            groups: [{ name: 'preact', test: /node_modules\/preact\/|preload-helper/ }],
+            groups: [
+              {
+                name: 'shared',
+                test: /node_modules\/preact\/|preload-helper|islands\/(?:use-later|use-view|view|said|rule-link|lost-board)\./,
+              },
+            ],
           },
         },
       },
