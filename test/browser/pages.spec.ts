@@ -10,6 +10,16 @@ const sideways = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
+/** Sets letters and words as wide as readers may ask for (WCAG 2.2, 1.4.12). */
+const spreadText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const wide = new CSSStyleSheet();
+    wide.replaceSync(`
+      * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets = [wide];
+  });
+
 for (const path of PATHS) {
   test(`the page ${path} is whole, reads well and is open to everybody`, async ({
     page,
@@ -44,6 +54,10 @@ for (const path of PATHS) {
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await turnedAround(page)).toEqual([]);
       // Firefox lays the page out anew some time after its window has changed.
+      await expect.poll(() => sideways(page)).toBe(0);
+    });
+    await test.step('nor with letters and words set wider', async () => {
+      await spreadText(page);
       await expect.poll(() => sideways(page)).toBe(0);
     });
   });
