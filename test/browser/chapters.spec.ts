@@ -67,3 +67,13 @@ for (const path of CHAPTERS) {
     },
   );
 }
+
+for (const path of ['/rules/bearing-off/#win-at-once', '/rules/all/#win-at-once']) {
+  test(`the link ${path} lands at its rule, not beside it`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const rule = page.locator('#win-at-once');
+    await expect.poll(async () => (await rule.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    expect((await rule.boundingBox())?.y).toBeLessThan(60);
+  });
+}

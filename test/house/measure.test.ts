@@ -32,6 +32,7 @@ const page = (head: string, body = ''): { path: string; html: string } => ({
 });
 
 const BUDGET: Budget = {
+  page: 2_000,
   html: 1_000,
   css: 100,
   fonts: 100,
@@ -46,6 +47,14 @@ const BUDGET: Budget = {
 describe('a page is weighed with what it loads', () => {
   test('every element counts, with html, head and body', () => {
     expect(weigh(page('', '<p>א <b>ב</b></p>'), readFile).elements).toBe(6);
+  });
+
+  test('all that stands in it is sent with it, and its styles are told apart', () => {
+    const styled = page(`<style>${FILES['/a.css']!}</style>`, '<p>א</p>');
+    const weight = weigh(styled, readFile);
+    expect(weight.page).toBe(brotliSize(styled.html));
+    expect(weight.html).toBe(brotliSize(page('', '<p>א</p>').html));
+    expect(weight.css).toBe(brotliSize(FILES['/a.css']!));
   });
 
   test('its style sheets count as they are sent', () => {

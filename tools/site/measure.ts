@@ -3,6 +3,8 @@ import { parsePage, type Page, type PageDocument } from './pages.ts';
 
 /** What a page weighs. All sizes are bytes: Brotli for text, as they are for fonts. */
 export interface Weight {
+  /** The page as it is sent, with what stands in it: within ten packets it comes in one flight. */
+  readonly page: number;
   /** The page without the styles that stand in it. */
   readonly html: number;
   readonly css: number;
@@ -143,6 +145,7 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
   const awake = loadedBy([...modules, ...astroModules, ...renderers], IMPORTED, load);
   const inUse = loadedBy([...modules, ...astroModules], IMPORTED_EVER, load);
   return {
+    page: brotliSize(page.html),
     html,
     css: sum(sheets.map(brotliSize)) + (inlineCss ? brotliSize(inlineCss) : 0),
     fonts: sum([...fonts].map((address) => load(address).length)),
@@ -159,6 +162,7 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 const NAMES: Readonly<Record<keyof Budget, string>> = {
+  page: 'bytes of page',
   html: 'bytes of HTML',
   css: 'bytes of CSS',
   fonts: 'bytes of fonts',

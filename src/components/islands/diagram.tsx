@@ -7,10 +7,8 @@ import type { RuleLinks } from './rule-link.tsx';
 import { useLater } from './use-later.ts';
 import { useView } from './use-view.ts';
 
-export interface DiagramProps {
-  readonly id: string;
-  /** What the figure is called. */
-  readonly name: string;
+/** What the page tells of a diagram beside what is read off its figure. */
+export interface ToldOfDiagram {
   readonly xgid: string;
   /** The plays that the picture shows, as they are written; those that are refused begin with `!`. */
   readonly shown: string;
@@ -18,6 +16,12 @@ export interface DiagramProps {
   readonly highlight: readonly number[];
   /** Whether there is a roll to play. */
   readonly playable: boolean;
+}
+
+export interface DiagramProps extends ToldOfDiagram {
+  readonly id: string;
+  /** What the figure is called. */
+  readonly name: string;
 }
 
 /** The drawing and the engine come only when they are needed. */
@@ -104,8 +108,13 @@ export default function Diagram({ still, ...diagram }: TakenOver) {
 
 /** Takes over the diagram that the page has in an element. */
 export function mount(element: HTMLElement): void {
-  const diagram = JSON.parse(element.dataset['props']!) as DiagramProps;
-  const still = element.querySelector('.still')!.innerHTML;
+  const told = JSON.parse(element.dataset['props']!) as ToldOfDiagram;
+  const board = element.querySelector('.still')!;
+  const diagram = {
+    ...told,
+    id: element.closest('figure')!.id.replace('fig-', ''),
+    name: board.querySelector('title')!.textContent,
+  };
   const rules = JSON.parse(document.getElementById('cited-rules')!.dataset['links']!) as RuleLinks;
-  hydrate(<Diagram {...diagram} still={still} rules={rules} />, element);
+  hydrate(<Diagram {...diagram} still={board.innerHTML} rules={rules} />, element);
 }
