@@ -13,6 +13,15 @@ export const ltr = (text: string | number): Word => ({ ltr: String(text) });
 export const plainText = (words: Words): string =>
   words.map((word) => (typeof word === 'string' ? word : 'ltr' in word ? word.ltr : '')).join('');
 
+/** The same text with its neighbouring strings made one, as a reader sees them. */
+export const joined = (words: Words): Words =>
+  words.reduce<readonly Word[]>((parts, word) => {
+    const last = parts.at(-1);
+    return typeof word === 'string' && typeof last === 'string'
+      ? [...parts.slice(0, -1), last + word]
+      : [...parts, word];
+  }, []);
+
 /** A Hebrew noun: its singular with "one", its pair with "two", its plural. */
 export interface Noun {
   readonly one: string;

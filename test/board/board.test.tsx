@@ -162,6 +162,14 @@ describe('the tray', () => {
     expect(at('white')).toBeGreaterThan(236);
     expect(at('black')).toBeLessThan(236);
   });
+  test('keeps a long number within the cube', () => {
+    const onTheCube = (value: number) =>
+      [...draw({ ...START, cube: { value } }).querySelectorAll('text')].find(
+        ({ textContent }) => textContent === String(value),
+      )!;
+    expect(Number(onTheCube(128).getAttribute('textLength'))).toBeLessThan(34);
+    expect(onTheCube(64).hasAttribute('textLength')).toBe(false);
+  });
   test('shows the number on the cube', () => {
     expect(numbersIn(draw({ ...START, cube: { value: 64 } })).map(({ text }) => text)).toEqual([
       '64',

@@ -5,6 +5,7 @@ import {
   DIE,
   HEIGHT,
   SLIVER,
+  CUBE,
   cubeY,
   geometryOf,
   isTop,
@@ -120,12 +121,15 @@ function BorneOff({ side, picture, geometry, ink }: PartProps & { side: Side }) 
   );
 }
 
+/** How a number of three digits is written on the cube, or it would reach over its edge. */
+const SQUEEZED = { textLength: CUBE - 8, lengthAdjust: 'spacingAndGlyphs' } as const;
+
 function CubeFace({ cube: { value, owner }, x }: { cube: Cube; x: number }) {
   const y = cubeY(owner);
   return (
     <>
       <use href="#bdc" x={x} y={y} />
-      <text class="w" x={x} y={y}>
+      <text class="w" x={x} y={y} {...(value > 99 && SQUEEZED)}>
         {value}
       </text>
     </>
