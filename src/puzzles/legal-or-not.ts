@@ -6,6 +6,8 @@ import { legalPlays } from '../engine/plays.ts';
 import { BAR, furthest, HOME, OFF } from '../engine/position.ts';
 import { RULE_OF, type Reason } from '../engine/reasons.ts';
 import { RULE_IDS, type RuleId } from '../engine/rules.ts';
+import { casesOf } from './cases.ts';
+import { permissionsOf, permitSays, type Permission } from './permits.ts';
 import { printed } from './printed.ts';
 import type { Hints, RulingQuestion, Wrong } from './question.ts';
 import { refusedTries } from './tries.ts';
@@ -72,11 +74,33 @@ export function judgeRuling(question: RulingQuestion, ruling: Ruling): Wrong[] {
   return [{ rule: ruling, why: [whyKept(question, ruling)!] }];
 }
 
-/** The rules by which wrong answers are refused. */
-export const rulesOfRuling = (question: RulingQuestion): Set<RuleId> =>
-  new Set(
-    rulingsOf(question).flatMap((ruling) => judgeRuling(question, ruling).map(({ rule }) => rule)),
-  );
+/** What is told, of some rules, to whoever forbids a legal play that needs what they allow. */
+export const whyAllowed = (question: RulingQuestion, rules: readonly RuleId[]): Wrong[] =>
+  allowing(question)
+    .filter((rule) => rules.includes(rule))
+    .map((rule) => ({ rule, why: [permitSays(rule)] }));
+
+/** The rules that allow what a legal play does; none of an illegal one. */
+function allowing(question: RulingQuestion): Permission[] {
+  const { position, dice } = question;
+  const verdict = verdictOf(question);
+  if (!verdict.legal) return [];
+  return permissionsOf({ position, dice, plays: legalPlays(position, dice) }, verdict.play);
+}
+
+/** The rules by which wrong answers are refused, the narrower ones and those that allow a legal play among them. */
+export function rulesOfRuling(question: RulingQuestion): Set<RuleId> {
+  const { position, dice, written } = question;
+  const situation = { position, dice, plays: legalPlays(position, dice) };
+  const landings = written.map(({ to }) => to);
+  return new Set([
+    ...rulingsOf(question).flatMap((ruling) =>
+      judgeRuling(question, ruling).map(({ rule }) => rule),
+    ),
+    ...reasonsOf(question).flatMap((reason) => casesOf(situation, { reason, landings })),
+    ...allowing(question),
+  ]);
+}
 
 /** Why a rule does not forbid the play, in a sentence; nothing where no such sentence is known to be true. */
 function whyKept(question: RulingQuestion, rule: RuleId): string | undefined {

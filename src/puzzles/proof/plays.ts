@@ -8,6 +8,8 @@ import { shownPlay } from '../answer.ts';
 import { hintsToCanYouPlay, NO_PLAY, whyNotPass } from '../can-you-play.ts';
 import { hintsToPlay } from '../hints-to-play.ts';
 import type { Hints, PlayKind, PlayQuestion } from '../question.ts';
+import { casesOf } from '../cases.ts';
+import { permissionsOf, type Permission } from '../permits.ts';
 import { refusedTries, type RefusedTry } from '../tries.ts';
 import { ok, refuse, rolled, type Ask } from './asked.ts';
 
@@ -70,10 +72,38 @@ export const askPlay: Ask = (scene, form) => {
     question,
     told: factsOfScene(scene),
     facts: playFacts(question, KINDS[kind].answer(question), tries),
-    cited: new Set(reasons.map(({ rule }) => rule)),
+    cited: new Set([
+      ...reasons.map(({ rule }) => rule),
+      ...tries.flatMap((tried) => narrower(question, tried)),
+      ...permissionsDenied(question),
+    ]),
     hints: (rule: RuleId) => KINDS[kind].hints(question, rule),
   });
 };
+
+/** The rules that say of a refused try what the rules of its reasons say of all. */
+const narrower = (question: PlayQuestion, { to, die, board, reasons }: RefusedTry): RuleId[] =>
+  reasons.flatMap((reason) =>
+    casesOf(question, { reason, landings: [to], tried: { number: die, board } }),
+  );
+
+/**
+ * The rules that are denied by whoever finds too little: says that there is no move, where all of them use
+ * what a rule allows, or misses one of all plays that does.
+ */
+export function permissionsDenied(question: PlayQuestion & { kind: PlayKind }): Permission[] {
+  const { kind, plays } = question;
+  if (kind === 'find-play' || kind === 'only-play') return [];
+  const used = plays.map((play) => new Set(permissionsOf(question, play)));
+  const [first, ...rest] = used;
+  if (!first) return [];
+  return [
+    ...rest.reduce<Set<Permission>>(
+      (denied, one) => (kind === 'all-plays' ? denied.union(one) : denied.intersection(one)),
+      first,
+    ),
+  ];
+}
 
 /** The answer, how many there are, and for each rule the first try that it refuses. */
 function playFacts(question: PlayQuestion, answer: Words, tries: readonly RefusedTry[]): Facts {
