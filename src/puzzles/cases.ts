@@ -18,8 +18,11 @@ export interface Refused {
 
 type IsCase = (asked: Asked, refused: Refused) => boolean;
 
-const stopsOf = ({ reason, landings }: Refused): number[] =>
-  reason.code === 'point-blocked' ? reason.points.filter((point) => !landings.includes(point)) : [];
+/** The shut points between the moves; one number alone has none. */
+const stopsOf = ({ reason, landings, tried }: Refused): number[] =>
+  reason.code === 'point-blocked' && !tried
+    ? reason.points.filter((point) => !landings.includes(point))
+    : [];
 
 const isClosed = (position: Position): boolean =>
   position.slice(BAR - HOME, BAR).every((count) => count <= -2);

@@ -7,7 +7,7 @@ import { BAR, furthest, HOME, OFF } from '../engine/position.ts';
 import { RULE_OF, type Reason } from '../engine/reasons.ts';
 import { RULE_IDS, type RuleId } from '../engine/rules.ts';
 import { casesOf } from './cases.ts';
-import { permissionsOf, permitSays, type Permission } from './permits.ts';
+import { permissionsOf, type Permission } from './permits.ts';
 import { printed } from './printed.ts';
 import type { Hints, RulingQuestion, Wrong } from './question.ts';
 import { refusedTries } from './tries.ts';
@@ -74,14 +74,8 @@ export function judgeRuling(question: RulingQuestion, ruling: Ruling): Wrong[] {
   return [{ rule: ruling, why: [whyKept(question, ruling)!] }];
 }
 
-/** What is told, of some rules, to whoever forbids a legal play that needs what they allow. */
-export const whyAllowed = (question: RulingQuestion, rules: readonly RuleId[]): Wrong[] =>
-  allowing(question)
-    .filter((rule) => rules.includes(rule))
-    .map((rule) => ({ rule, why: [permitSays(rule)] }));
-
-/** The rules that allow what a legal play does; none of an illegal one. */
-function allowing(question: RulingQuestion): Permission[] {
+/** The rules that a legal play needs, because they allow what it does; none of an illegal one. */
+export function permissionsOfRuling(question: RulingQuestion): Permission[] {
   const { position, dice } = question;
   const verdict = verdictOf(question);
   if (!verdict.legal) return [];
@@ -98,7 +92,7 @@ export function rulesOfRuling(question: RulingQuestion): Set<RuleId> {
       judgeRuling(question, ruling).map(({ rule }) => rule),
     ),
     ...reasonsOf(question).flatMap((reason) => casesOf(situation, { reason, landings })),
-    ...allowing(question),
+    ...permissionsOfRuling(question),
   ]);
 }
 

@@ -91,11 +91,14 @@ export const PERMITS = {
   },
   'split-freely': {
     isUsed({ position, dice }, { moves }) {
-      if (!isDoublet(dice)) return false;
-      const goesOn = ({ from }: Move, i: number): boolean =>
-        position[from]! <= 0 && moves.slice(0, i).some(({ to }) => to === from);
-      const started = new Set(moves.filter((move, i) => !goesOn(move, i)).map(({ from }) => from));
-      return started.size > 1 && moves.some(goesOn);
+      const mayGoOn = ({ from }: Move, i: number): boolean =>
+        moves.slice(0, i).some(({ to }) => to === from);
+      const goesOn = moves.filter(mayGoOn);
+      return (
+        isDoublet(dice) &&
+        moves.length - goesOn.length > 1 &&
+        goesOn.some(({ from }) => position[from]! <= 0)
+      );
     },
     says: 'את המהלכים של דאבל מחלקים בין האבנים איך שרוצים.',
   },
@@ -118,8 +121,12 @@ export const PERMITS = {
     says: 'אבן שאכלה יכולה להמשיך באותו תור, גם בתוך לוח הבית.',
   },
   'hit-anywhere': {
-    isUsed: ({ position }, { moves }) =>
-      moves.some(({ from, hit }) => hit && (from === BAR || borneOff(position) > 0)),
+    isUsed: (situation, play) =>
+      anyMove(
+        situation,
+        play,
+        ({ from, hit }, board) => hit && (from === BAR || borneOff(board) > 0),
+      ),
     says: 'מותר לאכול בכל שלב: גם בכניסה מהבר, וגם אחרי שהתחלתם להוציא.',
   },
   'need-not-hit': {

@@ -10,7 +10,9 @@ export interface Choice {
   readonly label: string;
   /** Why it is wrong; none where it is right. */
   readonly wrong: readonly Wrong[];
-  /** What the board shows to whoever asks why. */
+  /** It is not the whole answer yet: what is wrong about it is told without its rule, and the asking goes on. */
+  readonly isHalf?: boolean;
+  /** What the board shows, of a right one, to whoever asks why. */
   readonly proof?: readonly Arrow[] | undefined;
 }
 
@@ -22,16 +24,20 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
   const group = useRef<HTMLDivElement>(null);
   const answering = useAnswer(posed);
   const [chosen, setChosen] = useState<Choice>();
-  const isChosen = answering.stage === 'wrong' || answering.stage === 'right';
-  const proof = chosen?.proof;
+  const { stage } = answering;
+  const half = stage === 'asked' && chosen?.isHalf ? chosen.wrong : [];
+  const isAnswered = stage === 'wrong' || stage === 'right' || half.length > 0;
+  const proof = choices.find(({ wrong }) => wrong.length === 0)?.proof;
 
   const choose = (choice: Choice) => {
     posed.onShow(undefined);
     setChosen(choice);
-    answering.answer(choice.wrong);
+    if (choice.isHalf) answering.askAgain();
+    else answering.answer(choice.wrong);
   };
   const again = () => {
     posed.onShow(undefined);
+    setChosen(undefined);
     answering.askAgain();
     group.current?.querySelector('button')?.focus();
   };
@@ -45,7 +51,7 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
             key={choice.label}
             type="button"
             class="button"
-            aria-pressed={isChosen && chosen === choice}
+            aria-pressed={isAnswered && chosen === choice}
             onClick={() => choose(choice)}
           >
             {posed.say(choice.label)}
@@ -56,6 +62,7 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
         posed={posed}
         answering={answering}
         idle="בחרו תשובה."
+        half={half.flatMap(({ why }) => why)}
         onAgain={again}
         onWhy={proof && (() => posed.onShow(proof))}
       />

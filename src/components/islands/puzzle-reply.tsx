@@ -1,5 +1,6 @@
 /** What stands under the inputs of a puzzle that is answered without playing. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Words } from '../../diagrams/words.ts';
 import type { Wrong } from '../../puzzles/question.ts';
 import { Help, HintList, Next, Right } from './puzzle-frame.tsx';
 import { Sentence } from './puzzle-sentence.tsx';
@@ -39,18 +40,20 @@ interface ReplyProps {
   readonly answering: Answering;
   /** What is said before anything was answered. */
   readonly idle: string;
+  /** What is said after half an answer, while the other half is still asked for. */
+  readonly half?: Words | undefined;
   /** How many hints are shown at first. */
   readonly hinted?: number | undefined;
   /** Checks what was put in; absent where a press answers at once. */
   readonly onCheck?: (() => void) | undefined;
   /** Asks again. The keyboard goes on at the inputs. */
   readonly onAgain: () => void;
-  /** Shows on the board why the answer is wrong, where there is something to show. */
+  /** Shows on the board why the right answer is right, where there is something to show. */
   readonly onWhy?: (() => void) | undefined;
 }
 
-export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps) {
-  const { rules, say, hints, explanation } = posed;
+export function Reply({ posed, answering, idle, half = [], hinted = 0, ...on }: ReplyProps) {
+  const { rule, rules, say, hints, explanation } = posed;
   const { stage, wrong } = answering;
   const [count, setCount] = useState(hinted);
   const controls = useRef<HTMLDivElement>(null);
@@ -85,7 +88,14 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
         </Said>
       );
     }
-    const words = stage === 'shown' ? [...hints[2], ' ', ...explanation] : [idle];
+    if (stage === 'asked' && half.length > 0) {
+      return (
+        <Said tone="refused" lead="לא.">
+          <Sentence words={half} rules={rules} say={say} />
+        </Said>
+      );
+    }
+    const words = stage === 'shown' ? [...hints[2], ' ', ...explanation, ' ', { rule }] : [idle];
     return (
       <Said tone="told">
         <Sentence words={words} rules={rules} say={say} />
@@ -94,7 +104,14 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
   }
 
   function offer() {
-    if (stage === 'right') return <Next {...posed} onAgain={on.onAgain} />;
+    if (stage === 'right') {
+      return (
+        <>
+          <Next {...posed} onAgain={on.onAgain} />
+          {why()}
+        </>
+      );
+    }
     if (stage === 'asked') {
       return (
         <>
@@ -112,12 +129,18 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
         <button type="button" class="button main" onClick={on.onAgain}>
           {stage === 'wrong' ? 'לענות שוב' : 'עכשיו אתם'}
         </button>
-        {stage === 'wrong' && on.onWhy && (
-          <button type="button" class="button" onClick={on.onWhy}>
-            להראות למה
-          </button>
-        )}
+        {stage === 'shown' && why()}
       </>
+    );
+  }
+
+  function why() {
+    return (
+      on.onWhy && (
+        <button type="button" class="button" onClick={on.onWhy}>
+          להראות למה
+        </button>
+      )
     );
   }
 }

@@ -9,7 +9,7 @@ import { hintsToCanYouPlay, NO_PLAY, whyNotPass } from '../can-you-play.ts';
 import { hintsToPlay } from '../hints-to-play.ts';
 import type { Hints, PlayKind, PlayQuestion } from '../question.ts';
 import { casesOf } from '../cases.ts';
-import { permissionsOf, type Permission } from '../permits.ts';
+import { permissionsDenied } from '../denied.ts';
 import { refusedTries, type RefusedTry } from '../tries.ts';
 import { ok, refuse, rolled, type Ask } from './asked.ts';
 
@@ -86,24 +86,6 @@ const narrower = (question: PlayQuestion, { to, die, board, reasons }: RefusedTr
   reasons.flatMap((reason) =>
     casesOf(question, { reason, landings: [to], tried: { number: die, board } }),
   );
-
-/**
- * The rules that are denied by whoever finds too little: says that there is no move, where all of them use
- * what a rule allows, or misses one of all plays that does.
- */
-export function permissionsDenied(question: PlayQuestion & { kind: PlayKind }): Permission[] {
-  const { kind, plays } = question;
-  if (kind === 'find-play' || kind === 'only-play') return [];
-  const used = plays.map((play) => new Set(permissionsOf(question, play)));
-  const [first, ...rest] = used;
-  if (!first) return [];
-  return [
-    ...rest.reduce<Set<Permission>>(
-      (denied, one) => (kind === 'all-plays' ? denied.union(one) : denied.intersection(one)),
-      first,
-    ),
-  ];
-}
 
 /** The answer, how many there are, and for each rule the first try that it refuses. */
 function playFacts(question: PlayQuestion, answer: Words, tries: readonly RefusedTry[]): Facts {
