@@ -39,18 +39,28 @@ export const PUZZLE_PATHS: readonly PuzzlePath[] = [
   {
     id: 'disputes',
     name: 'על מה רבים',
-    lede: 'המצבים שעוצרים משחק באמצע: איזו קובייה משחקים, מה מוציאים, וכמה זה שווה.',
+    lede: 'המצבים שעוצרים משחק באמצע: מה מותר למרות שנדמה שאסור, איזו קובייה משחקים, מה מוציאים, וכמה זה שווה.',
     puzzles: [
+      'over-four-in-a-row',
+      'run-from-thirteen',
+      'eight-on-a-point',
+      'fives-all-inside',
+      'declined-the-hit',
+      'hit-at-home-go-on',
+      'one-checker-two-hits',
       'last-free-step',
       'same-wall-both-ways',
       'hit-that-costs',
       'two-left-in-order',
       'six-brings-the-last',
       'one-still-outside',
+      'rather-fill',
+      'one-off-is-not-all',
       'in-and-off-in-one-turn',
       'two-fives-off',
       'gap-then-off',
       'one-in-one-stays',
+      'won-with-one-number',
       'hit-late-and-back',
       'left-on-the-bar',
       'cube-one-already-off',
@@ -85,3 +95,7 @@ export const PUZZLE_PATHS: readonly PuzzlePath[] = [
     ],
   },
 ];
+
+/** The puzzle after another of a path; nothing after the last. */
+export const nextInPath = ({ puzzles }: PuzzlePath, id: string): string | undefined =>
+  puzzles[puzzles.indexOf(id) + 1];

@@ -24,20 +24,16 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
   const group = useRef<HTMLDivElement>(null);
   const answering = useAnswer(posed);
   const [chosen, setChosen] = useState<Choice>();
-  const { stage } = answering;
-  const half = stage === 'asked' && chosen?.isHalf ? chosen.wrong : [];
-  const isAnswered = stage === 'wrong' || stage === 'right' || half.length > 0;
+  const isChosen = answering.stage !== 'asked' && answering.stage !== 'shown';
   const proof = choices.find(({ wrong }) => wrong.length === 0)?.proof;
 
   const choose = (choice: Choice) => {
     posed.onShow(undefined);
     setChosen(choice);
-    if (choice.isHalf) answering.askAgain();
-    else answering.answer(choice.wrong);
+    answering.answer(choice.wrong, choice.isHalf);
   };
   const again = () => {
     posed.onShow(undefined);
-    setChosen(undefined);
     answering.askAgain();
     group.current?.querySelector('button')?.focus();
   };
@@ -51,7 +47,7 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
             key={choice.label}
             type="button"
             class="button"
-            aria-pressed={isAnswered && chosen === choice}
+            aria-pressed={isChosen && chosen === choice}
             onClick={() => choose(choice)}
           >
             {posed.say(choice.label)}
@@ -62,7 +58,6 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
         posed={posed}
         answering={answering}
         idle="בחרו תשובה."
-        half={half.flatMap(({ why }) => why)}
         onAgain={again}
         onWhy={proof && (() => posed.onShow(proof))}
       />

@@ -1,20 +1,19 @@
 /** What stands under the inputs of a puzzle that is answered without playing. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Words } from '../../diagrams/words.ts';
 import type { Wrong } from '../../puzzles/question.ts';
 import { Help, HintList, Next, Right } from './puzzle-frame.tsx';
 import { Sentence } from './puzzle-sentence.tsx';
 import type { Posed } from './puzzle.tsx';
 import { Said } from './said.tsx';
 
-/** Where a puzzle is: still asked, answered wrong or right, or its answer is shown. */
-export type Stage = 'asked' | 'wrong' | 'right' | 'shown';
+/** Where a puzzle is: still asked, answered wrong, half or right, or its answer is shown. */
+export type Stage = 'asked' | 'wrong' | 'half' | 'right' | 'shown';
 
 export interface Answering {
   readonly stage: Stage;
   readonly wrong: readonly Wrong[];
-  /** Answers, with what is wrong about the answer; with nothing the puzzle is solved. */
-  readonly answer: (wrong: readonly Wrong[]) => void;
+  /** Answers, with what is wrong about the answer; with nothing the puzzle is solved. After half an answer the asking goes on. */
+  readonly answer: (wrong: readonly Wrong[], isHalf?: boolean) => void;
   readonly show: () => void;
   readonly askAgain: () => void;
 }
@@ -25,9 +24,9 @@ export function useAnswer({ onSolved }: Posed, isShown = false): Answering {
   return {
     stage,
     wrong,
-    answer(why) {
+    answer(why, isHalf) {
       setWrong(why);
-      setStage(why.length > 0 ? 'wrong' : 'right');
+      setStage(why.length === 0 ? 'right' : isHalf ? 'half' : 'wrong');
       if (why.length === 0 && stage !== 'right') onSolved();
     },
     show: () => setStage('shown'),
@@ -40,8 +39,6 @@ interface ReplyProps {
   readonly answering: Answering;
   /** What is said before anything was answered. */
   readonly idle: string;
-  /** What is said after half an answer, while the other half is still asked for. */
-  readonly half?: Words | undefined;
   /** How many hints are shown at first. */
   readonly hinted?: number | undefined;
   /** Checks what was put in; absent where a press answers at once. */
@@ -52,7 +49,7 @@ interface ReplyProps {
   readonly onWhy?: (() => void) | undefined;
 }
 
-export function Reply({ posed, answering, idle, half = [], hinted = 0, ...on }: ReplyProps) {
+export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps) {
   const { rule, rules, say, hints, explanation } = posed;
   const { stage, wrong } = answering;
   const [count, setCount] = useState(hinted);
@@ -80,18 +77,14 @@ export function Reply({ posed, answering, idle, half = [], hinted = 0, ...on }: 
 
   function tell() {
     if (stage === 'right') return <Right {...posed} />;
-    if (stage === 'wrong') {
-      const words = wrong.flatMap(({ why, rule }, i) => [i > 0 ? ' ' : '', ...why, ' ', { rule }]);
+    if (stage === 'wrong' || stage === 'half') {
+      // Which rule it is may be the other half.
+      const words = wrong.flatMap(({ why, rule: by }) =>
+        stage === 'half' ? why : [...why, ' ', { rule: by }, ' '],
+      );
       return (
         <Said tone="refused" lead="לא.">
           <Sentence words={words} rules={rules} say={say} />
-        </Said>
-      );
-    }
-    if (stage === 'asked' && half.length > 0) {
-      return (
-        <Said tone="refused" lead="לא.">
-          <Sentence words={half} rules={rules} say={say} />
         </Said>
       );
     }
@@ -104,15 +97,7 @@ export function Reply({ posed, answering, idle, half = [], hinted = 0, ...on }: 
   }
 
   function offer() {
-    if (stage === 'right') {
-      return (
-        <>
-          <Next {...posed} onAgain={on.onAgain} />
-          {why()}
-        </>
-      );
-    }
-    if (stage === 'asked') {
+    if (stage === 'asked' || stage === 'half') {
       return (
         <>
           {on.onCheck && (
@@ -126,21 +111,19 @@ export function Reply({ posed, answering, idle, half = [], hinted = 0, ...on }: 
     }
     return (
       <>
-        <button type="button" class="button main" onClick={on.onAgain}>
-          {stage === 'wrong' ? 'לענות שוב' : 'עכשיו אתם'}
-        </button>
-        {stage === 'shown' && why()}
+        {stage === 'right' ? (
+          <Next {...posed} onAgain={on.onAgain} />
+        ) : (
+          <button type="button" class="button main" onClick={on.onAgain}>
+            {stage === 'wrong' ? 'לענות שוב' : 'עכשיו אתם'}
+          </button>
+        )}
+        {stage !== 'wrong' && on.onWhy && (
+          <button type="button" class="button" onClick={on.onWhy}>
+            להראות למה
+          </button>
+        )}
       </>
-    );
-  }
-
-  function why() {
-    return (
-      on.onWhy && (
-        <button type="button" class="button" onClick={on.onWhy}>
-          להראות למה
-        </button>
-      )
     );
   }
 }
