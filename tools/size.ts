@@ -22,6 +22,7 @@ const BUDGET: Budget = {
 const ROOMIER: Readonly<Record<string, Partial<Budget>>> = {
   '/questions/': { html: 18_000, css: 6_100, elements: 1_700 },
   '/mistakes/': { html: 14_000, elements: 1_500 },
+  '/rules/result/': { islands: 14_200 },
   '/puzzles/': { html: 12_000, elements: 1_800 },
   '/rules/all/': { html: 36_000, css: 6_500, elements: 3_500 },
 };

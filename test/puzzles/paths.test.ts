@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextInPath, PUZZLE_PATHS } from '../../src/content/puzzle-paths.ts';
-import { ON_DISK } from './raw.ts';
+import { difficultyOfPuzzle } from '../../src/puzzles/puzzle-difficulty.ts';
+import { ON_DISK, proved, rawOf } from './raw.ts';
 
 const ids = new Set(ON_DISK.map(({ raw }) => raw.id));
 
@@ -11,6 +12,12 @@ test.each(PUZZLE_PATHS)(
     expect(new Set(puzzles).size).toBe(puzzles.length);
   },
 );
+
+test('nothing on the path of a beginner is hard', () => {
+  const [beginner] = PUZZLE_PATHS;
+  const hard = beginner!.puzzles.filter((id) => difficultyOfPuzzle(proved(rawOf(id))) === 'hard');
+  expect(hard).toEqual([]);
+});
 
 test('a path leads from each of its puzzles to the next, and ends', () => {
   for (const path of PUZZLE_PATHS) {
