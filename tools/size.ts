@@ -24,6 +24,7 @@ const ROOMIER: Readonly<Record<string, Partial<Budget>>> = {
   '/questions/': { page: 22_000, html: 19_000, css: 6_100, elements: 2_000 },
   '/mistakes/': { page: 18_000, html: 14_000, elements: 1_500 },
   '/rules/result/': { css: 6_400 },
+  '/puzzles/': { html: 12_000, elements: 1_800 },
   '/rules/setup/': { css: 6_200 },
   '/rules/all/': { page: 40_000, html: 36_000, css: 6_500, elements: 3_500 },
 };

@@ -4,6 +4,7 @@ import { movesOf } from '../engine/moves.ts';
 import { BAR, furthest, HOME, OFF } from '../engine/position.ts';
 import { RULE_OF, type Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
+import { casesOf } from './cases.ts';
 import { POINTS, printed, thePoints } from './printed.ts';
 import type { BearOffQuestion, Hints, Wrong } from './question.ts';
 
@@ -47,10 +48,18 @@ export const whyMissed = (question: BearOffQuestion, from: number): Wrong => ({
   why: ['חסרה כאן אבן שיוצאת.'],
 });
 
+/** The rules that say of this very number what the rule of a reason says of all. */
+function narrower({ position, number }: BearOffQuestion, reason: Reason): RuleId[] {
+  const refused = { reason, landings: [OFF], tried: { number, board: position } };
+  return casesOf({ position, dice: [number, number] }, refused);
+}
+
 /** The rules by which wrong answers are refused. */
 export const rulesOfBearOff = (question: BearOffQuestion): Set<RuleId> =>
   new Set([
-    ...POINTS.flatMap((from) => whyStays(question, from).map(({ rule }) => rule)),
+    ...POINTS.flatMap((from) =>
+      whyStays(question, from).flatMap((reason) => [reason.rule, ...narrower(question, reason)]),
+    ),
     ...leaving(question).map((from) => ruleOfLeaving(question, from)),
   ]);
 

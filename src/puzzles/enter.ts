@@ -5,6 +5,7 @@ import { movesOf } from '../engine/moves.ts';
 import { BAR } from '../engine/position.ts';
 import type { Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
+import { casesOf } from './cases.ts';
 import { printed } from './printed.ts';
 import type { EnterQuestion, Hints, Wrong } from './question.ts';
 
@@ -44,7 +45,15 @@ export const whyMissed = (question: EnterQuestion, die: Die): Wrong => ({
 /** The rules by which wrong answers are refused. */
 export const rulesOfEnter = (question: EnterQuestion): Set<RuleId> =>
   new Set([
-    ...NUMBERS.flatMap((die) => whyShut(question, die).map(({ rule }) => rule)),
+    ...NUMBERS.flatMap((die) =>
+      whyShut(question, die).flatMap((reason) => [
+        reason.rule,
+        ...casesOf(
+          { position: question.position, dice: [die, die] },
+          { reason, landings: [BAR - die] },
+        ),
+      ]),
+    ),
     ...entering(question).map((die) => ruleOfEntering(question, die)),
   ]);
 

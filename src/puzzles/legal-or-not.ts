@@ -6,6 +6,8 @@ import { legalPlays } from '../engine/plays.ts';
 import { BAR, furthest, HOME, OFF } from '../engine/position.ts';
 import { RULE_OF, type Reason } from '../engine/reasons.ts';
 import { RULE_IDS, type RuleId } from '../engine/rules.ts';
+import { casesOf } from './cases.ts';
+import { permissionsOf, type Permission } from './permits.ts';
 import { printed } from './printed.ts';
 import type { Hints, RulingQuestion, Wrong } from './question.ts';
 import { refusedTries } from './tries.ts';
@@ -72,11 +74,27 @@ export function judgeRuling(question: RulingQuestion, ruling: Ruling): Wrong[] {
   return [{ rule: ruling, why: [whyKept(question, ruling)!] }];
 }
 
-/** The rules by which wrong answers are refused. */
-export const rulesOfRuling = (question: RulingQuestion): Set<RuleId> =>
-  new Set(
-    rulingsOf(question).flatMap((ruling) => judgeRuling(question, ruling).map(({ rule }) => rule)),
-  );
+/** The rules that a legal play needs, because they allow what it does; none of an illegal one. */
+export function permissionsOfRuling(question: RulingQuestion): Permission[] {
+  const { position, dice } = question;
+  const verdict = verdictOf(question);
+  if (!verdict.legal) return [];
+  return permissionsOf({ position, dice, plays: legalPlays(position, dice) }, verdict.play);
+}
+
+/** The rules by which wrong answers are refused, the narrower ones and those that allow a legal play among them. */
+export function rulesOfRuling(question: RulingQuestion): Set<RuleId> {
+  const { position, dice, written } = question;
+  const situation = { position, dice, plays: legalPlays(position, dice) };
+  const landings = written.map(({ to }) => to);
+  return new Set([
+    ...rulingsOf(question).flatMap((ruling) =>
+      judgeRuling(question, ruling).map(({ rule }) => rule),
+    ),
+    ...reasonsOf(question).flatMap((reason) => casesOf(situation, { reason, landings })),
+    ...permissionsOfRuling(question),
+  ]);
+}
 
 /** Why a rule does not forbid the play, in a sentence; nothing where no such sentence is known to be true. */
 function whyKept(question: RulingQuestion, rule: RuleId): string | undefined {

@@ -24,9 +24,10 @@ export function whyOutOfReach(question: ReachQuestion, to: number): readonly Rea
 }
 
 /** By which rule the checker comes to a point that it can reach. */
-function ruleOfReaching({ dice, from }: ReachQuestion, to: number): RuleId {
+function ruleOfReaching({ position, dice, from }: ReachQuestion, to: number): RuleId {
   if (dice.some((die) => die === from - to)) return 'die-by-die';
-  return isDoublet(dice) ? 'split-freely' : 'one-or-two';
+  if (isDoublet(dice)) return 'split-freely';
+  return dice.some((die) => position[from - die]! <= -2) ? 'stop-between' : 'one-or-two';
 }
 
 /** What is wrong when a point that can be reached was not marked. */

@@ -9,6 +9,8 @@ import type { Reason } from '../engine/reasons.ts';
 export interface RefusedTry {
   /** The moves before it, each of them the beginning of a legal play. */
   readonly made: readonly Move[];
+  /** The board after them. */
+  readonly board: Position;
   readonly from: number;
   readonly to: number;
   readonly die: Die;
@@ -62,7 +64,7 @@ function refusedOn(
       const verdict = judge(position, dice, [...made, { from, to, hit: false }]);
       if (verdict.legal) continue;
       const tempting = canMove(board, highest, from, die);
-      tries.push({ made, from, to, die, tempting, reasons: verdict.reasons });
+      tries.push({ made, board, from, to, die, tempting, reasons: verdict.reasons });
     }
   }
   return tries;

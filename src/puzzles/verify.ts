@@ -11,6 +11,7 @@ import type { RuleId } from '../engine/rules.ts';
 import { writeXgid } from '../engine/xgid.ts';
 import { readPuzzleForm, type PuzzleForm } from './form.ts';
 import { refuse } from './proof/asked.ts';
+import { isPermission } from './permits.ts';
 import { ASK } from './proof/kinds.ts';
 import type { Hints, PuzzleKind, Question } from './question.ts';
 
@@ -120,5 +121,7 @@ function sceneOf(form: PuzzleForm, findDiagram: FindDiagram): Read<Scene> {
 
 const unmet = (rule: RuleId, cited: ReadonlySet<RuleId>): Failure => ({
   where: 'rules',
-  what: `no wrong answer is refused by "${rule}": there are ${[...cited].join(', ') || 'none'}`,
+  what: `no wrong answer is refused by "${rule}"${
+    isPermission(rule) ? ', and the right one does not need what it allows' : ''
+  }: there are ${[...cited].join(', ') || 'none'}`,
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { Puzzle, remembered } from './puzzle-page.ts';
+import { PUZZLE_PATHS } from '../../src/content/puzzle-paths.ts';
 import { ruleLink } from './rule-links.ts';
 import { expect, test } from './site.ts';
 
@@ -232,22 +233,54 @@ test('a pip count is typed; what is no number is told, and a known mistake by it
 });
 
 test.describe('whether a play is legal', () => {
-  test('is chosen, and whoever says yes to an illegal one is shown why', async ({ page }) => {
+  test('is chosen, and whoever allows an illegal one is asked for the rule, and shown why in the end', async ({
+    page,
+  }) => {
     const puzzle = await Puzzle.open(page, 'may-the-two-open');
     await expect(puzzle.whole.locator('.still .no')).toHaveCount(0);
     await puzzle.button('מותר').click();
-    await expect(puzzle.line).toContainText('יש דרך לשחק יותר מספרים, למשל 7/1 6/4.');
-    await expect(puzzle.line.getByRole('link')).toHaveText(ruleLink('dead-end').cites);
-    await puzzle.button('להראות למה').click();
-    await expect(puzzle.whole.locator('.bd .arrow')).toBeAttached();
+    await expect(puzzle.line).toHaveText('לא. זה אסור. מצאו איזה כלל אוסר את זה.');
+    await expect(puzzle.button('מותר')).toHaveAttribute('aria-pressed', 'true');
+    await expect(puzzle.button('להראות למה')).toHaveCount(0);
     await expectNoFaults(page);
-    await puzzle.button('לענות שוב').click();
-    await expect(puzzle.button('מותר')).toBeFocused();
     await puzzle.button('אסור: משולש חסום').click();
     await expect(puzzle.line).toContainText('לא. אף אבן לא נוחתת כאן במשולש חסום.');
+    await puzzle.button('לענות שוב').click();
+    await expect(puzzle.button('מותר')).toBeFocused();
+    await puzzle.button('מותר').click();
+    await puzzle.button('רמז').click();
+    await expect(puzzle.whole.getByRole('log').getByRole('link')).toHaveText(
+      ruleLink('dead-end').cites,
+    );
     await puzzle.button('אסור: בלי לחסום לעצמכם').click();
     await expect(puzzle.line).toContainText('נכון.');
     await expect(puzzle.mark).toBeVisible();
+    await puzzle.button('להראות למה').click();
+    await expect(puzzle.whole.locator('.bd .arrow')).toBeAttached();
+    await expectNoFaults(page);
+  });
+
+  test('is shown with its reason to whoever gives up', async ({ page }) => {
+    const puzzle = await Puzzle.open(page, 'may-the-two-open');
+    await puzzle.button('מותר').click();
+    await puzzle.button('הראו לי').click();
+    await expect(puzzle.line).toContainText('אסור: יש דרך לשחק יותר מספרים, למשל 7/1 6/4.');
+    await expect(puzzle.line.getByRole('link')).toHaveText(ruleLink('dead-end').cites);
+    await puzzle.button('להראות למה').click();
+    await expect(puzzle.whole.locator('.bd .arrow')).toBeAttached();
+    await expect(puzzle.mark).toBeHidden();
+  });
+
+  test('is denied to a legal one only to be told the rule that allows it', async ({ page }) => {
+    const puzzle = await Puzzle.open(page, 'over-four-in-a-row');
+    await puzzle.button('אסור: משולש חסום').click();
+    await expect(puzzle.line).toContainText('מעל משולשים חסומים מותר לדלג.');
+    await expect(
+      puzzle.line.getByRole('link', { name: ruleLink('jump-over').cites }),
+    ).toBeVisible();
+    await expectNoFaults(page);
+    await puzzle.button('מותר').click();
+    await expect(puzzle.line).toContainText('נכון.');
   });
 
   test('is chosen for a legal one, with the reason why a rule does not forbid it', async ({
@@ -300,6 +333,16 @@ test.describe('whether there is a move', () => {
     await puzzle.move('הבר', 20);
     await expect(puzzle.line).toContainText('נכון.');
   });
+});
+
+test('whoever says that there is no move is told what the only one needs', async ({ page }) => {
+  const puzzle = await Puzzle.open(page, 'enter-and-keep-going');
+  await puzzle.begin();
+  await puzzle.button('אין אף מהלך').click();
+  await expect(puzzle.line).toContainText('לא. יש מהלך חוקי, ומי שיכול לשחק חייב.');
+  await expect(
+    puzzle.line.getByRole('link', { name: ruleLink('rest-of-roll').cites }),
+  ).toBeVisible();
 });
 
 test.describe('all plays of a roll', () => {
@@ -417,9 +460,13 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     });
   }
 
-  test('the list has all puzzles, and nothing to choose that would not work', async ({ page }) => {
+  test('the list has all puzzles and the paths, and nothing to choose that would not work', async ({
+    page,
+  }) => {
     await page.goto('/puzzles/');
-    await expect(page.getByRole('combobox')).toBeHidden();
+    await page.getByText('כל 20 החידות').click();
+    await expect(page.locator('[data-path="beginner"]').getByRole('listitem')).toHaveCount(20);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('link', { name: /כלל \d+\.\d+: /u }).first()).toBeVisible();
   });
 });
@@ -471,13 +518,76 @@ test.describe('progress', () => {
     await page.goto('/puzzles/');
     const rows = page.getByRole('main').getByRole('listitem');
     const all = await rows.count();
+    const chapters = page.getByRole('heading', { level: 2, name: /^פרק/u });
     await page.getByRole('combobox', { name: 'סוג' }).selectOption('ספירת צעדים');
     for (const row of await rows.all()) await expect(row).toContainText('ספירת צעדים');
     expect(await rows.count()).toBeLessThan(all);
     await expect(page.getByRole('status')).toHaveText(/^ברשימה: .*חידות\.$/u);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+    await expect(chapters).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'קושי' }).selectOption('קשה');
+    for (const row of await rows.all()) await expect(row).toContainText('ספירת צעדים, קשה.');
     await page.getByRole('combobox', { name: 'סוג' }).selectOption('כל הסוגים');
+    for (const row of await rows.all()) await expect(row).toContainText(', קשה.');
+    expect(await rows.count()).toBeLessThan(all);
+    await page.getByRole('combobox', { name: 'קושי' }).selectOption('כל הרמות');
     await expect(rows).toHaveCount(all);
+  });
+});
+
+test.describe('a path', () => {
+  const [first, second, third] = PUZZLE_PATHS[0]!.puzzles as [string, string, string];
+  const ofBeginner = (page: Page) => page.locator('[data-path="beginner"]');
+
+  test('opens as a list in order, and each puzzle leads on along it', async ({ page }) => {
+    await page.goto('/puzzles/');
+    const path = ofBeginner(page);
+    await expect(path.getByRole('list')).toBeHidden();
+    await path.getByText('כל 20 החידות').click();
+    await expect(path.getByRole('listitem')).toHaveCount(20);
+    await expectNoFaults(page);
+    await path.getByRole('link', { name: 'לחידה הראשונה במסלול' }).click();
+    await expect(page).toHaveURL(new RegExp(`/${first}/\\?path=beginner$`, 'u'));
+    const props = await new Puzzle(page, first).whole
+      .locator('[data-props]')
+      .getAttribute('data-props');
+    expect(props).toContain(`/puzzles/${second}/?path=beginner`);
+  });
+
+  test('shows how far somebody has come, and goes on from there', async ({ page }) => {
+    await page.goto('/404.html');
+    await page.evaluate(
+      (kept) => localStorage.setItem('puzzles-solved', kept),
+      JSON.stringify({ version: 1, solved: [first, second] }),
+    );
+    await page.goto('/puzzles/');
+    const path = ofBeginner(page);
+    await expect(path.getByText('נפתרו 2 מתוך 20.')).toBeVisible();
+    await expect(path.getByRole('link', { name: 'לחידה הבאה במסלול' })).toHaveAttribute(
+      'href',
+      new RegExp(`/puzzles/${third}/\\?path=beginner$`, 'u'),
+    );
+    await path.getByText('כל 20 החידות').click();
+    await expect(path.getByText('נפתרה', { exact: true }).filter({ visible: true })).toHaveCount(2);
+    await page.getByRole('button', { name: 'למחוק את כל הסימונים' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'למחוק הכול' }).click();
+    await expect(path.getByRole('link', { name: 'לחידה הראשונה במסלול' })).toBeVisible();
+    await expect(path.getByText('מתוך')).toHaveCount(0);
+  });
+
+  test('leads its last puzzle to all puzzles, and any other way of coming along the book', async ({
+    page,
+  }) => {
+    const answer = async (query: string) => {
+      await page.goto(`/puzzles/caught-but-four-off/${query}`);
+      const puzzle = new Puzzle(page, 'caught-but-four-off');
+      const props = (await puzzle.whole.locator('[data-props]').getAttribute('data-props'))!;
+      const { choices } = JSON.parse(props) as { choices: { label: string; wrong: unknown[] }[] };
+      await puzzle.button(choices.find(({ wrong }) => wrong.length === 0)!.label).click();
+      return puzzle.whole.locator('a.main');
+    };
+    await expect(await answer('?path=expert')).toHaveText('סוף המסלול. לכל החידות');
+    await expect(await answer('?path=beginner')).toHaveText('לחידה הבאה');
+    await expect(await answer('')).toHaveText('לחידה הבאה');
   });
 });
 

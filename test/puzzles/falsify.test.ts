@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_OF } from '../../src/engine/reasons.ts';
-import { RULE_IDS } from '../../src/engine/rules.ts';
-import { judgeRuling, rulingsOf } from '../../src/puzzles/legal-or-not.ts';
+import { RULE_IDS, type RuleId } from '../../src/engine/rules.ts';
+import { judgeRuling, permissionsOfRuling, rulingsOf } from '../../src/puzzles/legal-or-not.ts';
+import { isPermission, PERMITS } from '../../src/puzzles/permits.ts';
 import { PUZZLE_KINDS, type PuzzleKind } from '../../src/puzzles/question.ts';
 import { boardMutants } from '../diagrams/board-mutants.ts';
 import { naiveBoard, seenByMover } from '../diagrams/naive-claims.ts';
 import { naiveJudge, naiveOutcome } from '../naive/naive.ts';
+import { naivePermissionsOf } from './naive-permits.ts';
 import { naivelyHolds, ROLLED } from './naive-puzzle.ts';
 import { failuresOf, ON_DISK, proved, withPlainTexts, type RawPuzzle } from './raw.ts';
 
@@ -68,7 +70,7 @@ function misruled(raw: RawPuzzle): string | null {
   const board = naiveBoard({ ...raw, caption: '', claims: [] });
   const seen = seenByMover(board);
   if (!board.dice || naiveOutcome(seen)) return null;
-  const { reasons } = naiveJudge(seen, board.dice, raw.play!);
+  const { reasons, result } = naiveJudge(seen, board.dice, raw.play!);
   if (reasons.has('bad-notation')) return null;
   const right = reasons.size === 0 ? ['legal'] : [...reasons].map((code) => RULE[code]!);
   const out = unmet(raw);
@@ -77,6 +79,10 @@ function misruled(raw: RawPuzzle): string | null {
   const { question } = proved({ ...raw, rules: [rule] });
   if (question.kind !== 'legal-or-not') return question.kind;
   const rulings = rulingsOf(question);
+  const allowing = result === null ? new Set() : naivePermissionsOf(seen, board.dice, result);
+  if (allowing.symmetricDifference(new Set(permissionsOfRuling(question))).size > 0) {
+    return `naively it needs ${[...allowing].join()}: ${JSON.stringify(raw)}`;
+  }
   const found = rulings.filter((ruling) => judgeRuling(question, ruling).length === 0).map(byDuty);
   const isSame = new Set(found).symmetricDifference(new Set(right)).size === 0;
   return isSame && rulings.length >= 3
@@ -89,6 +95,31 @@ const asPuzzle = (raw: object): RawPuzzle => {
   const parts = Object.entries(raw).filter(([key]) => key !== 'caption' && key !== 'claims');
   return Object.fromEntries(parts) as unknown as RawPuzzle;
 };
+
+/** What the proof says of a ruling that names every permission: those that its play does not need. */
+const unneeded = (raw: RawPuzzle): string[] =>
+  [...unmet(raw)].filter((rule) => isPermission(rule as RuleId)).sort();
+
+describe('a play that is allowed', () => {
+  const legal = ALL.filter((raw) => {
+    const board = naiveBoard({ ...raw, caption: '', claims: [] });
+    return (
+      isRuling(raw) && naiveJudge(seenByMover(board), board.dice!, raw.play!).reasons.size === 0
+    );
+  });
+
+  test.each(legal)('$id needs what its rules allow, and no other rule may be named', (raw) => {
+    const board = naiveBoard({ ...raw, caption: '', claims: [] });
+    const seen = seenByMover(board);
+    const { result } = naiveJudge(seen, board.dice!, raw.play!);
+    const needed = naivePermissionsOf(seen, board.dice!, result!);
+    const permissions = Object.keys(PERMITS);
+    expect(unneeded(raw)).toEqual(permissions.filter((rule) => !needed.has(rule)).sort());
+    expect(raw.rules.filter((rule) => permissions.includes(rule) && !needed.has(rule))).toEqual([]);
+  });
+
+  test('some of the puzzles are about one', () => expect(legal.length).toBeGreaterThan(30));
+});
 
 describe('after one change a puzzle is proved only if the naive program finds that it still holds', () => {
   test.each(ALL.filter((raw) => !isRuling(raw)))('$id as it is', (raw) => {

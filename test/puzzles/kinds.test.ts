@@ -67,7 +67,9 @@ describe('where a checker can get to', () => {
 
   test('that is missing is told by the rule that leads there', () => {
     expect(reach.whyMissed(question, 21).rule).toBe('die-by-die');
-    expect(reach.whyMissed(question, 15).rule).toBe('one-or-two');
+    expect(reach.whyMissed(question, 15).rule).toBe('stop-between');
+    const open = questionOf('reach', 'reach-in-any-order');
+    expect(reach.whyMissed(open, 20).rule).toBe('one-or-two');
     const doublet = questionOf('reach', 'how-far-with-sixes');
     expect(reach.whyMissed(doublet, 8).rule).toBe('split-freely');
   });

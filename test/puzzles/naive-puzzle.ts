@@ -10,6 +10,8 @@ import { legalEnds, numbersOf } from '../naive/results.ts';
 import { afterStep, stepsOf, type Step } from '../naive/steps.ts';
 import { readTable, writeTable, type Table } from '../naive/table.ts';
 import { naiveReach } from '../diagrams/naive-reach.ts';
+import { guards, isClosed, isGap, naiveCases } from './naive-cases.ts';
+import { naivePermissions } from './naive-permits.ts';
 import type { RawPuzzle } from './raw.ts';
 
 /** Which rule forbids what, as the book has it. */
@@ -75,14 +77,19 @@ const meets = ({ rules }: RawPuzzle, met: ReadonlySet<string>): boolean =>
 function playHolds(raw: RawPuzzle, seen: string, dice: NaiveDice): boolean {
   const results = naiveResults(seen, dice).size;
   const { rules, tempting } = triesOf(seen, dice);
+  const add = (rule: string): void => void rules.add(rule);
   switch (raw.kind) {
     case 'only-play':
       return results === 1 && meets(raw, rules);
     case 'all-plays':
-      return results >= 2 && results <= 8 && meets(raw, rules);
+      if (results < 2 || results > 8) return false;
+      for (const needed of naivePermissions(seen, dice).values()) needed.forEach(add);
+      return meets(raw, rules);
     case 'can-you-play': {
       const refused = rules.size > 0;
       if (results > 0) rules.add(ruleAgainstPassing(seen, dice));
+      const needed = [...naivePermissions(seen, dice).values()];
+      needed.reduce((all, one) => all.intersection(one), needed[0] ?? new Set()).forEach(add);
       return refused && meets(raw, rules);
     }
     default:
@@ -122,7 +129,11 @@ function rulesOfReach(seen: string, dice: NaiveDice, from: number): Set<string> 
         rules.add(REACH_RULES[code] ?? RULES[code] ?? dutyRule(dice, most));
       }
     } else if (dice.includes(from - to)) rules.add('die-by-die');
-    else rules.add(dice[0] === dice[1] ? 'split-freely' : 'one-or-two');
+    else if (dice[0] === dice[1]) rules.add('split-freely');
+    else {
+      const isShut = dice.some((die) => guards(readTable(seen), from - die) > 1);
+      rules.add(isShut ? 'stop-between' : 'one-or-two');
+    }
   }
   return rules;
 }
@@ -138,12 +149,14 @@ function unrolledHolds(raw: RawPuzzle, table: Table): boolean {
   const { mine, theirs } = table;
   if (raw.kind === 'pips') return meets(raw, new Set(['pip-count']));
   if (raw.kind === 'enter') {
-    const guards = (face: number) => theirs.filter((distance) => distance === face).length;
+    const standing = (face: number) => theirs.filter((distance) => distance === face).length;
     const rules = new Set(
-      FACES.map((face) =>
-        guards(face) > 1 ? 'blocked-point' : guards(face) === 1 ? 'enter-and-hit' : 'entry-point',
-      ),
+      FACES.flatMap((face) => {
+        if (standing(face) > 1) return ['blocked-point', 'two-are-safe'];
+        return standing(face) === 1 ? 'enter-and-hit' : 'entry-point';
+      }),
     );
+    if (isClosed(table)) rules.add('closed-board');
     return mine.includes(25) && rules.has('blocked-point') && meets(raw, rules);
   }
   const number = raw.number!;
@@ -154,6 +167,13 @@ function unrolledHolds(raw: RawPuzzle, table: Table): boolean {
   const leaving = points.filter(leaves);
   // There are always points without a checker, and to mark one is wrong.
   const rules = new Set(['own-checkers']);
+  const onBar = mine.filter((place) => place === 25).length;
+  if (isGap(table, number)) rules.add('empty-point');
+  if (!isHome && points.length > 0 && mine.length < 15) rules.add('hit-while-off');
+  if (onBar > 0 && points.some((point) => point <= number)) {
+    if (onBar > 1) rules.add('enter-most');
+    if (isClosed(table)) rules.add('closed-board');
+  }
   for (const point of points) {
     if (leaves(point)) rules.add(point === number ? 'exact-off' : 'larger-off');
     else if (point > number) rules.add(isHome ? 'exact-off' : 'all-home');
@@ -180,6 +200,7 @@ function triesOf(seen: string, dice: NaiveDice): Found {
 /** Every checker by every number after every beginning of a legal play. */
 function findTries(seen: string, dice: NaiveDice): Found {
   const found: Found = { rules: new Set(), tempting: false };
+  const start = readTable(seen);
   const ends = legalEnds(readTable(seen), dice).map(({ table, left }) => keyOf(table, left));
   const most = Math.max(...legalEnds(readTable(seen), dice).map(({ used }) => used.length));
 
@@ -217,6 +238,8 @@ function findTries(seen: string, dice: NaiveDice): Found {
         }
         for (const code of naiveReasons(seen, dice, [...made, { from, to }])) {
           found.rules.add(RULES[code] ?? dutyRule(dice, most));
+          const tried = { start, table, number, to, code, isStuck: most === 0 };
+          for (const rule of naiveCases(tried)) found.rules.add(rule);
         }
       }
     }

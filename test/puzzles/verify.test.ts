@@ -161,8 +161,13 @@ test.each([
   ],
   [
     'a rule that is not among those to choose',
-    { ...ruling, rules: ['win-at-once'] },
-    expect.stringContaining('rules: no wrong answer is refused by "win-at-once": there are '),
+    { ...ruling, rules: ['turkish-mars'] },
+    expect.stringContaining('rules: no wrong answer is refused by "turkish-mars": there are '),
+  ],
+  [
+    'a rule that allows what the answer does not need',
+    { ...withPlainTexts(rawOf('run-from-thirteen')), rules: ['jump-over'] },
+    'rules: no wrong answer is refused by "jump-over", and the right one does not need what it allows: there are blocked-point, dead-end, larger-die, one-or-two, stop-between, need-not-hit',
   ],
   [
     'enter without a checker on the bar',

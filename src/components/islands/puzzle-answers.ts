@@ -6,7 +6,15 @@ import type { RuleId } from '../../engine/rules.ts';
 import type { Colour } from '../../engine/setup.ts';
 import * as bearOff from '../../puzzles/bear-off.ts';
 import * as enter from '../../puzzles/enter.ts';
-import { judgeRuling, rulingsOf, witnessOf, type Ruling } from '../../puzzles/legal-or-not.ts';
+import { permissionsDenied, tellDenied } from '../../puzzles/denied.ts';
+import {
+  judgeRuling,
+  permissionsOfRuling,
+  reasonsOf,
+  rulingsOf,
+  witnessOf,
+  type Ruling,
+} from '../../puzzles/legal-or-not.ts';
 import { mistakes, pipsOf } from '../../puzzles/pips.ts';
 import { POINTS } from '../../puzzles/printed.ts';
 import type { Question, Wrong } from '../../puzzles/question.ts';
@@ -48,6 +56,9 @@ function inWords(reasons: readonly Reason[], { position, dice, by, from, to }: T
   const told = tellRefusal({ from, to, reasons: [first, ...rest] }, turn, by);
   return reasons.map(({ rule }, i) => ({ rule, why: [told[i]!] }));
 }
+
+/** What is told to whoever allows an illegal play. */
+const WHICH_RULE = 'זה אסור. מצאו איזה כלל אוסר את זה.';
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
@@ -102,13 +113,24 @@ function answersOfEnter(question: Of<'enter'>): Bare<EnterProps> {
 function answersOfRuling(
   question: Of<'legal-or-not'>,
   nameOf: (rule: RuleId) => string,
+  rules: readonly RuleId[],
 ): Bare<ChoiceProps> {
+  const [reason] = reasonsOf(question);
   const witness = witnessOf(question);
-  const choices = rulingsOf(question).map((ruling: Ruling): Choice => ({
-    label: ruling === 'legal' ? 'מותר' : `אסור: ${nameOf(ruling)}`,
-    wrong: judgeRuling(question, ruling),
-    proof: ruling === 'legal' && witness ? arrowsOf(witness, question.by) : undefined,
-  }));
+  const allowed = tellDenied(permissionsOfRuling(question), rules);
+  const choices = rulingsOf(question).map((ruling: Ruling): Choice => {
+    // Which rule forbids it is still to be found.
+    if (ruling === 'legal') {
+      const wrong = reason ? [{ rule: reason.rule, why: [WHICH_RULE] }] : [];
+      return { label: 'מותר', wrong, ...(reason && { isHalf: true }) };
+    }
+    const wrong = judgeRuling(question, ruling);
+    return {
+      label: `אסור: ${nameOf(ruling)}`,
+      wrong: [...wrong, ...allowed],
+      proof: wrong.length === 0 && witness ? arrowsOf(witness, question.by) : undefined,
+    };
+  });
   return { choices };
 }
 
@@ -129,17 +151,21 @@ function answersOfWorth(question: Of<'worth'>): Bare<ChoiceProps> {
  * @param nameOf what a rule is called, by its number and name
  */
 export function answersOf(
-  puzzle: Pick<VerifiedPuzzle, 'question' | 'scene' | 'xgid'>,
+  puzzle: Pick<VerifiedPuzzle, 'question' | 'scene' | 'xgid' | 'rules'>,
   nameOf: (rule: RuleId) => string,
 ): Answers {
-  const { question, xgid } = puzzle;
-  if ('plays' in question) return { xgid, marks: marksOf(question) };
-  return { ...bareAnswers(question, nameOf), picture: lean(puzzlePicture(puzzle)) };
+  const { question, xgid, rules } = puzzle;
+  if ('plays' in question) {
+    const denied = tellDenied(permissionsDenied(question), rules);
+    return { xgid, marks: marksOf(question), ...(denied.length > 0 && { denied }) };
+  }
+  return { ...bareAnswers(question, nameOf, rules), picture: lean(puzzlePicture(puzzle)) };
 }
 
 function bareAnswers(
   question: Exclude<Question, { plays: unknown }>,
   nameOf: (rule: RuleId) => string,
+  rules: readonly RuleId[],
 ): Bare<PointsProps> | Bare<EnterProps> | Bare<ChoiceProps> | Bare<PipsProps> {
   switch (question.kind) {
     case 'reach':
@@ -149,7 +175,7 @@ function bareAnswers(
     case 'enter':
       return answersOfEnter(question);
     case 'legal-or-not':
-      return answersOfRuling(question, nameOf);
+      return answersOfRuling(question, nameOf, rules);
     case 'worth':
       return answersOfWorth(question);
     case 'pips':
@@ -170,5 +196,6 @@ export function rulesCited(answers: Answers): ReadonlySet<RuleId> {
     if ('mistakes' in answers) return answers.mistakes.map(({ wrong }) => wrong);
     return [];
   };
-  return new Set('xgid' in answers ? CITED : wrongs().map(({ rule }) => rule));
+  if (!('xgid' in answers)) return new Set(wrongs().map(({ rule }) => rule));
+  return new Set([...CITED, ...(answers.denied ?? []).map(({ rule }) => rule)]);
 }

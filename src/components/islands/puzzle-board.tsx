@@ -2,6 +2,7 @@
 import { describeScene } from '../../diagrams/description.ts';
 import type { Move } from '../../engine/moves.ts';
 import { toSetup } from '../../engine/setup.ts';
+import type { Wrong } from '../../puzzles/question.ts';
 import { arrowsOf } from './arrows.ts';
 import { needsTray } from './live-picture.ts';
 import { PlayableBoard } from './playable-board.tsx';
@@ -15,6 +16,8 @@ export interface PlayProps {
   readonly xgid: string;
   /** What its board marks, where that is not every move that a number allows. */
   readonly marks?: 'hidden' | undefined;
+  /** What is told to whoever finds too little. */
+  readonly denied?: readonly Wrong[] | undefined;
 }
 
 /** What a kind that is solved by playing is given. */

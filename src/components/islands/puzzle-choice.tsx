@@ -10,7 +10,9 @@ export interface Choice {
   readonly label: string;
   /** Why it is wrong; none where it is right. */
   readonly wrong: readonly Wrong[];
-  /** What the board shows to whoever asks why. */
+  /** It is not the whole answer yet: what is wrong about it is told without its rule, and the asking goes on. */
+  readonly isHalf?: boolean;
+  /** What the board shows, of a right one, to whoever asks why. */
   readonly proof?: readonly Arrow[] | undefined;
 }
 
@@ -22,13 +24,13 @@ function ChoicePuzzle({ choices, ...posed }: Posed & ChoiceProps) {
   const group = useRef<HTMLDivElement>(null);
   const answering = useAnswer(posed);
   const [chosen, setChosen] = useState<Choice>();
-  const isChosen = answering.stage === 'wrong' || answering.stage === 'right';
-  const proof = chosen?.proof;
+  const isChosen = answering.stage !== 'asked' && answering.stage !== 'shown';
+  const proof = choices.find(({ wrong }) => wrong.length === 0)?.proof;
 
   const choose = (choice: Choice) => {
     posed.onShow(undefined);
     setChosen(choice);
-    answering.answer(choice.wrong);
+    answering.answer(choice.wrong, choice.isHalf);
   };
   const again = () => {
     posed.onShow(undefined);

@@ -1,5 +1,6 @@
-/** The list of puzzles: the marks of what was solved, a choice of kind, and a word on the device's memory. */
+/** The list of puzzles: the marks of what was solved, the paths, choices among the rows, and a word on the device's memory. */
 import { forgetAll, hasMarks, showMarks } from './puzzle-marks.ts';
+import { showProgress } from './puzzle-progress.ts';
 
 /** Astro tells the address of a component only. This one is never rendered: `mount` does all. */
 export default function PuzzleMemory() {
@@ -11,34 +12,42 @@ function howMany(count: number): string {
   return count === 2 ? 'שתי חידות' : `${count} חידות`;
 }
 
-/** Leaves the rows of one kind, or all of them; a chapter without any goes. Returns how many are left. */
-function showKind(kind: string): number {
-  for (const row of document.querySelectorAll<HTMLElement>('[data-kind]')) {
-    row.hidden = kind !== '' && row.dataset['kind'] !== kind;
+const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-kind]');
+
+/** Leaves the rows that have what was chosen of each; a chapter without any goes. Returns how many are left. */
+function showChosen(choices: readonly HTMLSelectElement[]): number {
+  for (const row of rows()) {
+    row.hidden = choices.some(
+      ({ value, dataset }) => value !== '' && row.dataset[dataset['choice']!] !== value,
+    );
   }
-  for (const chapter of document.querySelectorAll<HTMLElement>('.hub section')) {
+  for (const chapter of document.querySelectorAll<HTMLElement>('.hub section:has([data-kind])')) {
     chapter.hidden = chapter.querySelector('[data-kind]:not([hidden])') === null;
   }
-  return document.querySelectorAll('[data-kind]:not([hidden])').length;
+  return [...rows()].filter(({ hidden }) => !hidden).length;
 }
 
 /** Brings the list to life: the marks of its puzzles, and what an element holds to choose and to forget. */
 export function mount(element: HTMLElement): void {
   const status = element.querySelector('[role="status"]')!;
-  const kinds = element.querySelector('select')!;
+  const choices = [...element.querySelectorAll('select')];
   const all = element.querySelector('button')!;
-  const offer = () => void (all.hidden = !hasMarks());
-  kinds.closest<HTMLElement>('[hidden]')!.hidden = false;
+  const showSolved = () => {
+    all.hidden = !hasMarks();
+    showProgress();
+  };
+  const choose = () => {
+    status.textContent = `ברשימה: ${howMany(showChosen(choices))}.`;
+  };
+  all.closest<HTMLElement>('.controls')!.hidden = false;
   status.textContent = showMarks();
-  offer();
-  kinds.addEventListener('change', () => {
-    status.textContent = `ברשימה: ${howMany(showKind(kinds.value))}.`;
-  });
+  showSolved();
+  for (const choice of choices) choice.addEventListener('change', choose);
   all.addEventListener('click', () => void forgetAll());
   document.addEventListener('forgotten', () => {
-    offer();
-    if (all.hidden) kinds.focus();
+    showSolved();
+    if (all.hidden) choices[0]?.focus();
   });
   // A browser may remember the choice of an earlier visit.
-  if (kinds.value !== '') showKind(kinds.value);
+  if (choices.some(({ value }) => value !== '')) showChosen(choices);
 }

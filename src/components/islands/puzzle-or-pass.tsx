@@ -21,7 +21,7 @@ interface Shown {
 const isPlayed = (turn: Turn): boolean => turn.made.length > 0 && isOver(turn);
 
 export const Solve = onRoll((playing: Playing) => {
-  const { roll, start, hints, explanation, rules, say, onSolved } = playing;
+  const { roll, start, hints, explanation, rules, say, denied = [], onSolved } = playing;
   const { position, dice, state } = roll;
   const by = state.turn;
   const question = { position, dice, by, plays: roll.plays ?? [] };
@@ -78,7 +78,10 @@ export const Solve = onRoll((playing: Playing) => {
     }
     if (isSolved) return <Right {...playing} />;
     if (!passed) return <Verdict turn={turn} by={by} rules={rules} say={say} />;
-    const words = passed.flatMap(({ rule }) => [' ', { rule }]);
+    const words = [
+      ...passed.flatMap(({ rule }) => [' ', { rule }]),
+      ...denied.flatMap(({ why, rule }) => [' ', ...why, ' ', { rule }]),
+    ];
     return (
       <Said tone="refused" lead="לא.">
         <Sentence

@@ -6,14 +6,14 @@ import { Sentence } from './puzzle-sentence.tsx';
 import type { Posed } from './puzzle.tsx';
 import { Said } from './said.tsx';
 
-/** Where a puzzle is: still asked, answered wrong or right, or its answer is shown. */
-export type Stage = 'asked' | 'wrong' | 'right' | 'shown';
+/** Where a puzzle is: still asked, answered wrong, half or right, or its answer is shown. */
+export type Stage = 'asked' | 'wrong' | 'half' | 'right' | 'shown';
 
 export interface Answering {
   readonly stage: Stage;
   readonly wrong: readonly Wrong[];
-  /** Answers, with what is wrong about the answer; with nothing the puzzle is solved. */
-  readonly answer: (wrong: readonly Wrong[]) => void;
+  /** Answers, with what is wrong about the answer; with nothing the puzzle is solved. After half an answer the asking goes on. */
+  readonly answer: (wrong: readonly Wrong[], isHalf?: boolean) => void;
   readonly show: () => void;
   readonly askAgain: () => void;
 }
@@ -24,9 +24,9 @@ export function useAnswer({ onSolved }: Posed, isShown = false): Answering {
   return {
     stage,
     wrong,
-    answer(why) {
+    answer(why, isHalf) {
       setWrong(why);
-      setStage(why.length > 0 ? 'wrong' : 'right');
+      setStage(why.length === 0 ? 'right' : isHalf ? 'half' : 'wrong');
       if (why.length === 0 && stage !== 'right') onSolved();
     },
     show: () => setStage('shown'),
@@ -45,12 +45,12 @@ interface ReplyProps {
   readonly onCheck?: (() => void) | undefined;
   /** Asks again. The keyboard goes on at the inputs. */
   readonly onAgain: () => void;
-  /** Shows on the board why the answer is wrong, where there is something to show. */
+  /** Shows on the board why the right answer is right, where there is something to show. */
   readonly onWhy?: (() => void) | undefined;
 }
 
 export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps) {
-  const { rules, say, hints, explanation } = posed;
+  const { rule, rules, say, hints, explanation } = posed;
   const { stage, wrong } = answering;
   const [count, setCount] = useState(hinted);
   const controls = useRef<HTMLDivElement>(null);
@@ -77,15 +77,18 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
 
   function tell() {
     if (stage === 'right') return <Right {...posed} />;
-    if (stage === 'wrong') {
-      const words = wrong.flatMap(({ why, rule }, i) => [i > 0 ? ' ' : '', ...why, ' ', { rule }]);
+    if (stage === 'wrong' || stage === 'half') {
+      // Which rule it is may be the other half.
+      const words = wrong.flatMap(({ why, rule: by }) =>
+        stage === 'half' ? why : [...why, ' ', { rule: by }, ' '],
+      );
       return (
         <Said tone="refused" lead="לא.">
           <Sentence words={words} rules={rules} say={say} />
         </Said>
       );
     }
-    const words = stage === 'shown' ? [...hints[2], ' ', ...explanation] : [idle];
+    const words = stage === 'shown' ? [...hints[2], ' ', ...explanation, ' ', { rule }] : [idle];
     return (
       <Said tone="told">
         <Sentence words={words} rules={rules} say={say} />
@@ -94,8 +97,7 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
   }
 
   function offer() {
-    if (stage === 'right') return <Next {...posed} onAgain={on.onAgain} />;
-    if (stage === 'asked') {
+    if (stage === 'asked' || stage === 'half') {
       return (
         <>
           {on.onCheck && (
@@ -109,10 +111,14 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
     }
     return (
       <>
-        <button type="button" class="button main" onClick={on.onAgain}>
-          {stage === 'wrong' ? 'לענות שוב' : 'עכשיו אתם'}
-        </button>
-        {stage === 'wrong' && on.onWhy && (
+        {stage === 'right' ? (
+          <Next {...posed} onAgain={on.onAgain} />
+        ) : (
+          <button type="button" class="button main" onClick={on.onAgain}>
+            {stage === 'wrong' ? 'לענות שוב' : 'עכשיו אתם'}
+          </button>
+        )}
+        {stage !== 'wrong' && on.onWhy && (
           <button type="button" class="button" onClick={on.onWhy}>
             להראות למה
           </button>

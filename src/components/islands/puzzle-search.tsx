@@ -20,7 +20,7 @@ interface Shown {
 const isFinished = (turn: Turn): boolean => turn.made.length > 0 && isOver(turn);
 
 export const Solve = onRoll((playing: Playing) => {
-  const { roll, start, hints, explanation, rules, say, onSolved } = playing;
+  const { roll, start, hints, explanation, rules, say, denied = [], onSolved } = playing;
   const { position, dice, state } = roll;
   const by = state.turn;
   const question = { position, dice, by, plays: roll.plays ?? [] };
@@ -68,7 +68,8 @@ export const Solve = onRoll((playing: Playing) => {
 
   function tell() {
     if (shown?.isAnswer) {
-      const words = ['אלה כל הדרכים: ', ...hints[2], '. ', ...explanation];
+      const cited = denied.flatMap(({ rule }) => [' ', { rule }]);
+      const words = ['אלה כל הדרכים: ', ...hints[2], '. ', ...explanation, ...cited];
       return (
         <Said tone="told">
           <Sentence words={words} rules={rules} say={say} />

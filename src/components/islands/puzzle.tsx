@@ -22,6 +22,8 @@ export interface PuzzleProps {
   /** Why the answer is right. */
   readonly explanation: Words;
   readonly next: { readonly href: string; readonly label: string };
+  /** What comes next for whoever follows a path, by the query of their address; absent where the puzzle is of none. */
+  readonly onward?: Readonly<Record<string, PuzzleProps['next']>>;
 }
 
 /** What a kind of puzzle is given beside its own question. */
@@ -111,8 +113,10 @@ export const mounted =
   (element: HTMLElement): void => {
     const still = element.querySelector('.still')!;
     const wordsOf = (part: string): string => still.querySelector(`svg > ${part}`)!.textContent;
+    const told = JSON.parse(element.dataset['props']!) as PuzzleProps & Own;
     const puzzle = {
-      ...(JSON.parse(element.dataset['props']!) as PuzzleProps & Own),
+      ...told,
+      next: told.onward?.[location.search] ?? told.next,
       name: wordsOf('title'),
       description: wordsOf('desc'),
     };

@@ -3,6 +3,7 @@ import { movesOf } from '../../engine/moves.ts';
 import { BAR, furthest, HOME, type Position } from '../../engine/position.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import { firstTries, whyRefused } from '../difficulty.ts';
+import type { Permission, Situation } from '../permits.ts';
 import type { Random } from './random.ts';
 import {
   backwards,
@@ -10,20 +11,16 @@ import {
   deadEnds,
   fewerTimes,
   halfPlayed,
-  hitAndRun,
-  indoorsPlay,
   legally,
   offFromBehind,
   offTooSoon,
   oneAsTwo,
   otherwiseDivided,
-  overAWall,
   overShutStops,
   pastTheBar,
-  quietPlay,
+  playUsing,
   refusedBy,
   type Shown,
-  type Situation,
 } from './shown.ts';
 import { BUILDERS, type Taste } from './taste.ts';
 
@@ -112,9 +109,9 @@ const shows =
 
 /** A play is shown that people hold to be forbidden, and the rule says that it is not. */
 const allows =
-  (find: (situation: Situation) => Situation['plays'][number] | undefined) =>
+  (rule: Permission) =>
   (situation: Situation): Asked | undefined =>
-    asShown(legally(situation, find(situation)));
+    asShown(legally(situation, playUsing(rule, situation)));
 
 /** One number cannot be played at all, and the other can, in few ways. */
 function onlyOne({ position, dice, plays }: Situation): Asked | undefined {
@@ -140,9 +137,9 @@ export const DRILLS = {
     where: anywhere,
     asks: [shows('blocked-point', overShutStops), forced('blocked-point')],
   },
-  'jump-over': { where: anywhere, asks: [allows(overAWall)] },
-  'hit-and-run': { where: anywhere, asks: [allows(hitAndRun)] },
-  'need-not-hit': { where: anywhere, asks: [allows(quietPlay)] },
+  'jump-over': { where: anywhere, asks: [allows('jump-over')] },
+  'hit-and-run': { where: anywhere, asks: [allows('hit-and-run')] },
+  'need-not-hit': { where: anywhere, asks: [allows('need-not-hit')] },
   'bar-first': { where: onTheBar, asks: [shows('bar-first', pastTheBar), forced('bar-first')] },
   'closed-board': { where: closed, asks: [nothing] },
   'both-dice': { where: anywhere, asks: [shows('both-dice', halfPlayed)] },
@@ -165,7 +162,7 @@ export const DRILLS = {
   },
   'lost-number': { where: (position) => !closed(position), asks: [nothing] },
   'all-home': { where: almostHome, asks: [shows('all-home', offTooSoon), forced('all-home')] },
-  'off-optional': { where: allHome, asks: [allows(indoorsPlay)] },
+  'off-optional': { where: allHome, asks: [allows('off-optional')] },
   'larger-off': {
     where: allHome,
     asks: [shows('larger-off', offFromBehind), forced('larger-off')],

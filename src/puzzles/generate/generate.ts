@@ -16,7 +16,7 @@ import { endingOf, ENDINGS } from './endings.ts';
 import { positionsOfGame, roll } from './game.ts';
 import { rulesOf, type PracticeRule } from './levels.ts';
 import { pick, randomFrom, shuffled, type Random } from './random.ts';
-import type { Situation } from './shown.ts';
+import type { Situation } from '../permits.ts';
 import type { Wish } from './wish.ts';
 
 interface Made {

@@ -3,17 +3,11 @@ import { judge } from '../../engine/judge.ts';
 import { canMove, make, moveOf, type Move } from '../../engine/moves.ts';
 import { readPlay, writePlay } from '../../engine/notation.ts';
 import type { Play } from '../../engine/plays.ts';
-import { BAR, borneOff, furthest, HOME, OFF, type Position } from '../../engine/position.ts';
+import { BAR, furthest, HOME, OFF, type Position } from '../../engine/position.ts';
 import type { Reason } from '../../engine/reasons.ts';
 import type { RuleId } from '../../engine/rules.ts';
+import { PERMITS, type Permission, type Situation } from '../permits.ts';
 import { likingOf, TASTES } from './taste.ts';
-
-/** A roll that is to be played, with its legal plays. */
-export interface Situation {
-  readonly position: Position;
-  readonly dice: Dice;
-  readonly plays: readonly Play[];
-}
 
 /** A play as somebody made it at a table, and what the referee says. */
 export interface Shown {
@@ -232,32 +226,6 @@ export const fewerTimes = ({ position, dice: [a, b], plays }: Situation): Step[]
     .filter((play) => a === b && play.moves.length > 1 && isUnwelcome(position, play))
     .map(({ moves }) => moves.slice(0, -1));
 
-/** A legal play that hits nothing, where another hits. */
-export function quietPlay({ plays }: Situation): Play | undefined {
-  const hits = ({ moves }: Play): boolean => moves.some(({ hit }) => hit);
-  return plays.some(hits) ? plays.find((play) => !hits(play)) : undefined;
-}
-
-/** A legal play that bears off nothing, where another bears off. */
-export function indoorsPlay({ position, plays }: Situation): Play | undefined {
-  if (furthest(position) > HOME) return undefined;
-  const off = borneOff(position);
-  return plays.some(({ result }) => borneOff(result) > off)
-    ? plays.find(({ result }) => borneOff(result) === off)
-    : undefined;
-}
-
-/** A legal play in which a checker hits in the own home board and goes on. */
-export const hitAndRun = ({ plays }: Situation): Play | undefined =>
-  plays.find(({ moves }) =>
-    moves.some(({ hit, to }, i) => hit && to <= HOME && moves[i + 1]?.from === to),
-  );
-
-/** A legal play with a move over a wall of three shut points or more. */
-export const overAWall = ({ position, plays }: Situation): Play | undefined =>
-  plays.find(({ moves }) =>
-    moves.some(({ from, to }) => {
-      const passed = position.slice(to + 1, from).filter((count) => count <= -2);
-      return passed.length >= 3 && position[from]! > 0;
-    }),
-  );
+/** The first of the legal plays that uses what a rule allows. */
+export const playUsing = (rule: Permission, situation: Situation): Play | undefined =>
+  situation.plays.find((play) => PERMITS[rule].isUsed(situation, play));

@@ -8,6 +8,8 @@ import { shownPlay } from '../answer.ts';
 import { hintsToCanYouPlay, NO_PLAY, whyNotPass } from '../can-you-play.ts';
 import { hintsToPlay } from '../hints-to-play.ts';
 import type { Hints, PlayKind, PlayQuestion } from '../question.ts';
+import { casesOf } from '../cases.ts';
+import { permissionsDenied } from '../denied.ts';
 import { refusedTries, type RefusedTry } from '../tries.ts';
 import { ok, refuse, rolled, type Ask } from './asked.ts';
 
@@ -70,10 +72,20 @@ export const askPlay: Ask = (scene, form) => {
     question,
     told: factsOfScene(scene),
     facts: playFacts(question, KINDS[kind].answer(question), tries),
-    cited: new Set(reasons.map(({ rule }) => rule)),
+    cited: new Set([
+      ...reasons.map(({ rule }) => rule),
+      ...tries.flatMap((tried) => narrower(question, tried)),
+      ...permissionsDenied(question),
+    ]),
     hints: (rule: RuleId) => KINDS[kind].hints(question, rule),
   });
 };
+
+/** The rules that say of a refused try what the rules of its reasons say of all. */
+const narrower = (question: PlayQuestion, { to, die, board, reasons }: RefusedTry): RuleId[] =>
+  reasons.flatMap((reason) =>
+    casesOf(question, { reason, landings: [to], tried: { number: die, board } }),
+  );
 
 /** The answer, how many there are, and for each rule the first try that it refuses. */
 function playFacts(question: PlayQuestion, answer: Words, tries: readonly RefusedTry[]): Facts {
