@@ -54,6 +54,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // A worker is one module of its own, which a page can import too.
+    worker: { format: 'es' },
     plugins: [importPlainly],
     build: {
       modulePreload: false,
@@ -65,9 +67,18 @@ export default defineConfig({
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: {
-          // What every island needs is one file, which compresses better than four.
+          // What every island needs is one file, which compresses better than four; so with every puzzle.
           codeSplitting: {
-            groups: [{ name: 'preact', test: /node_modules\/preact\/|preload-helper/ }],
+            groups: [
+              { name: 'preact', test: /node_modules\/preact\/|preload-helper/ },
+              {
+                name: 'board-view',
+                test: /islands\/(?:use-later|use-view|view|lost-board)\.tsx?$/,
+              },
+              { name: 'posed', test: /islands\/(?:posed-puzzle|said)\.tsx$/ },
+              { name: 'frame', test: /islands\/puzzle-(?:frame|sentence)\.tsx$/ },
+              { name: 'reply', test: /islands\/puzzle-(?:reply|choosing)\.tsx$/ },
+            ],
           },
         },
       },

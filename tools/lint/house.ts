@@ -34,7 +34,12 @@ export const HOUSE: readonly Room[] = [
   },
   {
     room: 'src/puzzles/generate',
-    only: ['src/puzzles/generate', 'src/puzzles/difficulty.ts', 'src/engine'],
+    only: [
+      'src/puzzles/generate',
+      'src/puzzles/difficulties.ts',
+      'src/puzzles/difficulty.ts',
+      'src/engine',
+    ],
     packages: [],
     because: 'the generator of puzzles imports the engine alone',
   },

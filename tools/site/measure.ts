@@ -12,7 +12,7 @@ export interface Weight {
   readonly inlineScript: number;
   /** What the scripts of the page's islands weigh once all of them have come near the screen. */
   readonly islands: number;
-  /** The same with all that they load when a reader uses them. */
+  /** The same with all that they load when a reader uses them, and with the modules of their workers. */
   readonly islandsInUse: number;
   /** How many elements the document has. */
   readonly elements: number;
@@ -141,7 +141,8 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
   const astroModules = addressesIn(document, 'astro-island', 'component-url');
   const renderers = addressesIn(document, 'astro-island', 'renderer-url');
   const awake = loadedBy([...modules, ...astroModules, ...renderers], IMPORTED, load);
-  const inUse = loadedBy([...modules, ...astroModules], IMPORTED_EVER, load);
+  const workers = addressesIn(document, '[data-worker]', 'data-worker');
+  const inUse = loadedBy([...modules, ...astroModules, ...workers], IMPORTED_EVER, load);
   return {
     html,
     css: sum(sheets.map(brotliSize)) + (inlineCss ? brotliSize(inlineCss) : 0),

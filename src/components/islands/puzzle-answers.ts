@@ -6,19 +6,18 @@ import type { RuleId } from '../../engine/rules.ts';
 import type { Colour } from '../../engine/setup.ts';
 import * as bearOff from '../../puzzles/bear-off.ts';
 import * as enter from '../../puzzles/enter.ts';
-import { judgeRuling, rulingsOf, witnessOf, type Ruling } from '../../puzzles/legal-or-not.ts';
 import { mistakes, pipsOf } from '../../puzzles/pips.ts';
 import { POINTS } from '../../puzzles/printed.ts';
 import type { Question, Wrong } from '../../puzzles/question.ts';
 import * as reach from '../../puzzles/reach.ts';
 import type { VerifiedPuzzle } from '../../puzzles/verify.ts';
-import { choicesOf, judgeWorth, worthInWords } from '../../puzzles/worth.ts';
-import { arrowsOf, refusedArrow } from './arrows.ts';
+import { refusedArrow } from './arrows.ts';
 import { CITED } from './cited.ts';
 import { onBoard } from './places.ts';
 import { lean, marksOf, puzzlePicture } from './puzzle-picture.ts';
 import type { PlayProps } from './puzzle-board.tsx';
-import type { Choice, ChoiceProps } from './puzzle-choice.tsx';
+import { choicesOfRuling, choicesOfWorth } from './puzzle-choices.ts';
+import type { ChoiceProps } from './puzzle-choosing.tsx';
 import type { EnterProps } from './puzzle-enter.tsx';
 import type { PointOption, PointsProps } from './puzzle-marking.tsx';
 import type { PipsProps } from './puzzle-pips.tsx';
@@ -99,30 +98,6 @@ function answersOfEnter(question: Of<'enter'>): Bare<EnterProps> {
   return { options };
 }
 
-function answersOfRuling(
-  question: Of<'legal-or-not'>,
-  nameOf: (rule: RuleId) => string,
-): Bare<ChoiceProps> {
-  const witness = witnessOf(question);
-  const choices = rulingsOf(question).map((ruling: Ruling): Choice => ({
-    label: ruling === 'legal' ? 'מותר' : `אסור: ${nameOf(ruling)}`,
-    wrong: judgeRuling(question, ruling),
-    proof: ruling === 'legal' && witness ? arrowsOf(witness, question.by) : undefined,
-  }));
-  return { choices };
-}
-
-function answersOfWorth(question: Of<'worth'>): Bare<ChoiceProps> {
-  const choices = choicesOf(question).map((choice) => {
-    const wrong = judgeWorth(question, choice);
-    return {
-      label: worthInWords(choice),
-      wrong: wrong ? [{ rule: wrong.rule, why: [wrong.why] }] : [],
-    };
-  });
-  return { choices };
-}
-
 /**
  * What the island of a puzzle is told.
  *
@@ -149,9 +124,9 @@ function bareAnswers(
     case 'enter':
       return answersOfEnter(question);
     case 'legal-or-not':
-      return answersOfRuling(question, nameOf);
+      return { choices: choicesOfRuling(question, nameOf) };
     case 'worth':
-      return answersOfWorth(question);
+      return { choices: choicesOfWorth(question) };
     case 'pips':
       return { right: pipsOf(question), mistakes: mistakes(question) };
   }

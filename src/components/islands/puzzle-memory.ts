@@ -1,14 +1,10 @@
 /** The list of puzzles: the marks of what was solved, a choice of kind, and a word on the device's memory. */
+import { counted, NOUNS } from '../../diagrams/words.ts';
 import { forgetAll, hasMarks, showMarks } from './puzzle-marks.ts';
 
 /** Astro tells the address of a component only. This one is never rendered: `mount` does all. */
 export default function PuzzleMemory() {
   return null;
-}
-
-function howMany(count: number): string {
-  if (count === 1) return 'חידה אחת';
-  return count === 2 ? 'שתי חידות' : `${count} חידות`;
 }
 
 /** Leaves the rows of one kind, or all of them; a chapter without any goes. Returns how many are left. */
@@ -32,7 +28,7 @@ export function mount(element: HTMLElement): void {
   status.textContent = showMarks();
   offer();
   kinds.addEventListener('change', () => {
-    status.textContent = `ברשימה: ${howMany(showKind(kinds.value))}.`;
+    status.textContent = `ברשימה: ${counted(showKind(kinds.value), NOUNS.puzzles)}.`;
   });
   all.addEventListener('click', () => void forgetAll());
   document.addEventListener('forgotten', () => {
