@@ -151,7 +151,8 @@ function whyNothingGoes({ position, dice, by }: PlayQuestion): Words {
   if (shut.length === 0 || reasons.some(({ code }) => code !== 'point-blocked')) return [];
   const points = [...new Set(shut)].sort((a, b) => b - a);
   const areShut = points.length === 1 ? 'חסום' : 'חסומים';
-  return [`${thePoints(points, by)} ${areShut}, ולאף אבן אין לאן ללכת.`];
+  const stuck = position[BAR]! > 0 ? 'ומהבר אי אפשר להיכנס' : 'ולאף אבן אין לאן ללכת';
+  return [`${thePoints(points, by)} ${areShut}, ${stuck}.`];
 }
 
 function rulingInWords(question: RulingQuestion, rule: RuleId): Parts {

@@ -9,7 +9,8 @@ import { Choosing } from './puzzle-choosing.tsx';
 import { PlayedOrPassed } from './puzzle-played-or-passed.ts';
 import { Played } from './puzzle-played.ts';
 import { Sentence } from './puzzle-sentence.tsx';
-import type { LoadDrawing, Posed, PuzzleProps } from './puzzle.tsx';
+import { StillPuzzle, turnPage } from './puzzle-still.tsx';
+import type { Drawing, Posed, PuzzleProps } from './puzzle.tsx';
 import { useView } from './use-view.ts';
 import { swapColours } from './view.ts';
 
@@ -23,15 +24,11 @@ const KINDS = {
   worth: Choosing,
 } as unknown as Readonly<Record<Dealt['kind'], Kind>>;
 
-const loadDrawing = (() => import('./puzzle-still.tsx')) as LoadDrawing<Dealt>;
+const BOARD = { drawing: { StillPuzzle, turnPage } as Drawing<Dealt> };
 
 /** Brings what a puzzle of any kind may need, so that the next one is played without a network. */
 export function bringKinds(): void {
-  for (const load of [
-    () => import('./puzzle-turn.tsx'),
-    () => import('./puzzle-or-pass.tsx'),
-    loadDrawing,
-  ]) {
+  for (const load of [() => import('./puzzle-turn.tsx'), () => import('./puzzle-or-pass.tsx')]) {
     load().catch(() => undefined);
   }
 }
@@ -72,13 +69,7 @@ export function DealtPuzzle({
       <p class="prompt">
         <Sentence words={prompt} rules={rules} say={say} />
       </p>
-      <PosedPuzzle
-        key={round}
-        puzzle={puzzle}
-        Kind={KINDS[kind]}
-        loadDrawing={loadDrawing}
-        {...on}
-      />
+      <PosedPuzzle key={round} puzzle={puzzle} Kind={KINDS[kind]} board={BOARD} {...on} />
     </section>
   );
 }

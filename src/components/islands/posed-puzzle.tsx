@@ -2,47 +2,55 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Arrow } from '../board/index.ts';
-import type { LoadDrawing, Posed, PuzzleProps } from './puzzle.tsx';
+import type { Drawing, LoadDrawing, Posed, PuzzleProps } from './puzzle.tsx';
 import { useLater } from './use-later.ts';
 import { useView } from './use-view.ts';
 import { swapColours } from './view.ts';
 
 export interface PosedPuzzleProps<Own> extends Pick<Posed, 'onSolved' | 'onStep'> {
   readonly puzzle: PuzzleProps & Pick<Posed, 'name' | 'description'> & Own;
-  /** The board as HTML that was rendered with the page; where there is none it is drawn at once. */
-  readonly html?: string;
   readonly Kind: ComponentType<Posed & Own>;
+  readonly board: PageBoard<Own> | DrawnBoard<Own>;
+}
+
+/** A board as HTML that was rendered with the page. The drawing comes only when it has to change. */
+export interface PageBoard<Own> {
+  readonly html: string;
   readonly loadDrawing: LoadDrawing<Own>;
 }
 
-export function PosedPuzzle<Own>({
-  puzzle,
-  html,
-  Kind,
-  loadDrawing,
-  ...told
-}: PosedPuzzleProps<Own>) {
+/** A board that was not rendered with the page, and is drawn at once. */
+export interface DrawnBoard<Own> {
+  readonly drawing: Drawing<Own>;
+}
+
+export function PosedPuzzle<Own>({ puzzle, Kind, board, ...told }: PosedPuzzleProps<Own>) {
   const view = useView();
-  const drawing = useLater(loadDrawing);
+  const later = useLater(async () => ('html' in board ? board.loadDrawing() : board.drawing));
+  const drawing = 'html' in board ? later.module : board.drawing;
   const [arrows, setArrows] = useState<readonly Arrow[]>();
-  const isDrawn = html === undefined || view.mirrored || view.swapped || arrows !== undefined;
+  const isTurned = view.mirrored || view.swapped;
 
   useEffect(() => {
-    if (isDrawn) drawing.ask();
-  }, [isDrawn, arrows]);
-  useEffect(() => drawing.module?.turnPage(view), [drawing.module, view]);
+    if (isTurned || arrows) later.ask();
+  }, [isTurned, arrows]);
+  useEffect(() => drawing?.turnPage(view), [drawing, view]);
   useEffect(() => {
     // Without the network the picture of the page is better than none.
-    if (drawing.isLost) delete document.documentElement.dataset['turned'];
-  }, [drawing.isLost]);
+    if (later.isLost) delete document.documentElement.dataset['turned'];
+  }, [later.isLost]);
 
   const say = (text: string) => (view.swapped ? swapColours(text) : text);
-  const still = drawing.module ? (
+  const still = drawing ? (
     <div key="drawn" class="bleed">
-      <drawing.module.StillPuzzle {...puzzle} arrows={arrows} view={view} say={say} />
+      <drawing.StillPuzzle {...puzzle} arrows={arrows} view={view} say={say} />
     </div>
   ) : (
-    <div key="still" class="bleed still" dangerouslySetInnerHTML={{ __html: html ?? '' }} />
+    <div
+      key="still"
+      class="bleed still"
+      dangerouslySetInnerHTML={{ __html: 'html' in board ? board.html : '' }}
+    />
   );
   return <Kind {...puzzle} {...told} view={view} say={say} still={still} onShow={setArrows} />;
 }

@@ -129,7 +129,7 @@ export default function PracticeDesk({ bring, onReady, rules, laws, chapters }: 
   const isAlive = bring !== undefined;
   return (
     <>
-      <div class="controls practice">
+      <div class="practice">
         <label>
           כלל
           <select
@@ -171,7 +171,13 @@ export default function PracticeDesk({ bring, onReady, rules, laws, chapters }: 
         <button type="button" class="button" disabled={!isAlive} onClick={goOn}>
           חידה חדשה
         </button>
-        <span>
+      </div>
+      <p class="unseen" role="status">
+        {said}
+      </p>
+      {draw()}
+      {state.is !== 'wrong' && (
+        <div class="after">
           <button
             type="button"
             class="button"
@@ -179,14 +185,10 @@ export default function PracticeDesk({ bring, onReady, rules, laws, chapters }: 
             data-copy={state.is === 'dealt' ? addressOf(state.wish) : ''}
             data-copied="הקישור הועתק"
           >
-            העתקת הקישור
+            העתקת הקישור לחידה
           </button>
-        </span>
-      </div>
-      <p class="unseen" role="status">
-        {said}
-      </p>
-      {draw()}
+        </div>
+      )}
       <p class="note">
         {solved.size > 0 && `פתרתם בביקור הזה: ${counted(solved.size, NOUNS.puzzles)}.`}
       </p>

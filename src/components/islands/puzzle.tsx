@@ -54,15 +54,15 @@ export interface Posed extends PuzzleProps {
 export type Still<Own> = Pick<Posed, 'id' | 'name' | 'description' | 'view' | 'say'> &
   Own & { readonly arrows: readonly Arrow[] | undefined };
 
-/** The drawing comes only when the board of the page has to change. */
-export type LoadDrawing<Own> = () => Promise<{
+/** What draws the board of a kind, and turns what else the page has of it. */
+export interface Drawing<Own> {
   readonly StillPuzzle: ComponentType<Still<Own>>;
   readonly turnPage: (view: View) => void;
-}>;
-
-interface TakenOver<Own> extends Omit<PosedPuzzleProps<Own>, 'onSolved'> {
-  readonly html: string;
 }
+
+export type LoadDrawing<Own> = () => Promise<Drawing<Own>>;
+
+type TakenOver<Own> = Omit<PosedPuzzleProps<Own>, 'onSolved'>;
 
 function Puzzle<Own>(taken: TakenOver<Own>) {
   const [note, setNote] = useState('');
@@ -93,7 +93,7 @@ export const mounted =
     };
     const html = still.innerHTML;
     element.replaceChildren();
-    render(<Puzzle {...{ puzzle, html, Kind, loadDrawing }} />, element);
+    render(<Puzzle {...{ puzzle, Kind, board: { html, loadDrawing } }} />, element);
   };
 
 /** Astro tells the address of a component only. This one is never rendered: `mount` does all. */

@@ -117,7 +117,7 @@ export default function TodayDesk({ bring, onReady, rules, laws, practice }: Des
   }
   return (
     <>
-      <p class="kicker">
+      <p class="date">
         {dayInWords(asked.day)} {ending?.solved && <span class="done">נפתרה</span>}
       </p>
       <div role="status">
@@ -132,7 +132,7 @@ export default function TodayDesk({ bring, onReady, rules, laws, practice }: Des
       </div>
       {show(asked.day)}
       {ending && <Share day={asked.day} ending={ending} isKept={isKept} />}
-      <nav class="controls" aria-label="עוד חידות">
+      <nav class="after" aria-label="עוד חידות">
         {asked.day !== opened && (
           <a class="button" href={location.pathname}>
             החידה של היום
@@ -181,7 +181,7 @@ function Share({ day, ending, isKept }: ShareProps) {
   const text = written.value;
   const [title, how] = text.split('\n');
   return (
-    <section class="share" aria-label="לשלוח לחברים">
+    <section class="share" aria-label="מה שולחים לחברים">
       <p>
         <b>{title}</b>
         <br />
