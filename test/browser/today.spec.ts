@@ -167,11 +167,9 @@ test.describe('without JavaScript', () => {
     { tag: ['@desktop', '@chromium'] },
     async ({ page }) => {
       await page.goto(PATH);
-      await expect(page.getByText('החידה של היום נבחרת לפי התאריך')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'החידות שברשימה' })).toHaveAttribute(
-        'href',
-        /\/puzzles\/$/u,
-      );
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('נבחרת לפי התאריך');
+      await expect(page.locator('noscript a')).toHaveAttribute('href', /\/puzzles\/$/u);
     },
   );
 });

@@ -4,7 +4,6 @@ import { deal } from '../../src/components/islands/puzzle-dealer.ts';
 import { plainText, type Words } from '../../src/diagrams/words.ts';
 import { RULE_IDS } from '../../src/engine/rules.ts';
 import { whyNotPass } from '../../src/puzzles/can-you-play.ts';
-import { generatePuzzle } from '../../src/puzzles/generate/generate.ts';
 import { PRACTICE_RULES } from '../../src/puzzles/generate/levels.ts';
 import { judgeRuling, rulingsOf } from '../../src/puzzles/legal-or-not.ts';
 import { tellPuzzle, type ToldPuzzle } from '../../src/puzzles/told.ts';
@@ -12,7 +11,8 @@ import { refusedTries } from '../../src/puzzles/tries.ts';
 import { choicesOf, judgeWorth } from '../../src/puzzles/worth.ts';
 import { generated, wishes } from './generate/wanted.ts';
 
-const told = generated(3, 'told').map(tellPuzzle);
+const puzzles = generated(3, 'told');
+const told = puzzles.map(tellPuzzle);
 const texts = ({ title, prompt, hints, why }: ToldPuzzle): readonly Words[] => [
   title,
   prompt,
@@ -47,9 +47,7 @@ describe('a generated puzzle', () => {
   });
 
   test("is White's, whichever side it was taken from", () => {
-    const blacks = wishes(8, 'side')
-      .map(generatePuzzle)
-      .filter(({ by }) => by === 'black');
+    const blacks = puzzles.filter(({ by }) => by === 'black');
     expect(blacks.length).toBeGreaterThan(10);
     for (const puzzle of blacks) {
       const { scene, xgid } = tellPuzzle(puzzle);
