@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name: 'חידה חדשה' }).press('Enter');
     await expect.poll(() => page.url()).not.toBe(address);
     await expect(title(page)).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'חידה חדשה.' })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: 'חידה חדשה:' })).toHaveCount(1);
     const second = await seen(puzzle);
     expect(second).not.toEqual(first);
 

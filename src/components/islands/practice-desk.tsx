@@ -1,7 +1,7 @@
 /** Practice without end: the reader chooses a rule and a difficulty, and gets one puzzle after another. */
 import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { counted, NOUNS, plainText } from '../../diagrams/words.ts';
+import { counted, NOUNS } from '../../diagrams/words.ts';
 import { DIFFICULTIES, type Difficulty } from '../../puzzles/difficulties.ts';
 import { LEVELS, type PracticeRule } from '../../puzzles/generate/levels.ts';
 import type { Wish } from '../../puzzles/generate/wish.ts';
@@ -14,6 +14,7 @@ import {
   withSeed,
   writePractice,
 } from '../../puzzles/practice.ts';
+import { PUZZLE_KINDS } from '../../puzzles/question.ts';
 import { startDealing, type Bring, type Brought } from './dealing.ts';
 import type { Rulebook } from './dealt.ts';
 import { LostPuzzle } from './lost-puzzle.tsx';
@@ -76,7 +77,7 @@ export default function PracticeDesk({ bring, onReady, rules, laws, chapters }: 
     }
     const next = fresh(wish);
     setState({ is: 'dealt', wish, brought, next });
-    setSaid(`${before} חידה חדשה. ${plainText(brought.dealt.prompt)}`.trim());
+    setSaid(`${before} חידה חדשה: ${PUZZLE_KINDS[brought.dealt.kind]}.`.trim());
     void bring!(next);
   };
   const go = (wish: Wish, before?: string) => {
