@@ -54,6 +54,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // A worker is one module of its own, which a page can import too.
+    worker: { format: 'es' },
     plugins: [importPlainly],
     build: {
       modulePreload: false,
@@ -65,13 +67,16 @@ export default defineConfig({
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: {
-          // What the islands share is one file, which compresses better than many small ones.
+          // What the islands share is one file, which compresses better than many small ones; so with every puzzle.
           codeSplitting: {
             groups: [
               {
                 name: 'shared',
                 test: /node_modules\/preact\/|preload-helper|islands\/(?:use-later|use-view|view|said|rule-link|lost-board)\./,
               },
+              { name: 'posed', test: /islands\/posed-puzzle\./ },
+              { name: 'frame', test: /islands\/puzzle-(?:frame|sentence)\./ },
+              { name: 'reply', test: /islands\/puzzle-(?:reply|choosing)\./ },
             ],
           },
         },

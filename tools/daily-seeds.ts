@@ -1,7 +1,7 @@
 /** Chooses the puzzles of the day and writes them down; they must not change once readers have seen them. */
 import { writeFile } from 'node:fs/promises';
 import { turned } from '../src/engine/position.ts';
-import type { Difficulty } from '../src/puzzles/difficulty.ts';
+import type { Difficulty } from '../src/puzzles/difficulties.ts';
 import { generatePuzzle } from '../src/puzzles/generate/generate.ts';
 import { rulesOf } from '../src/puzzles/generate/levels.ts';
 import { GENERATOR_VERSION, type Wish } from '../src/puzzles/generate/wish.ts';

@@ -25,6 +25,9 @@ const ROOMIER: Readonly<Record<string, Partial<Budget>>> = {
   '/mistakes/': { page: 18_000, html: 14_000, elements: 1_500 },
   '/rules/result/': { css: 6_400 },
   '/puzzles/': { html: 12_000, elements: 1_800 },
+  // They make their puzzles themselves, in a worker that has the rules of the game in it once more.
+  '/puzzles/practice/': { islandsInUse: 53_000 },
+  '/puzzles/today/': { islandsInUse: 55_000 },
   '/rules/setup/': { css: 6_200 },
   '/rules/all/': { page: 40_000, html: 36_000, css: 6_500, elements: 3_500 },
 };

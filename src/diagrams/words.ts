@@ -38,6 +38,7 @@ export const NOUNS = {
   games: { one: 'משחק אחד', two: 'שני משחקים', many: 'משחקים' },
   moves: { one: 'מהלך אחד', two: 'שני מהלכים', many: 'מהלכים' },
   claims: { one: 'טענה אחת', two: 'שתי טענות', many: 'טענות' },
+  puzzles: { one: 'חידה אחת', two: 'שתי חידות', many: 'חידות' },
   ways: { one: 'דרך אחת', two: 'שתי דרכים', many: 'דרכים' },
 } as const satisfies Readonly<Record<string, Noun>>;
 

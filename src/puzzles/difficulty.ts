@@ -8,11 +8,7 @@ import { BAR, furthest, OFF, type Position } from '../engine/position.ts';
 import type { Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { PLAIN_TERMS, score, type Terms } from '../engine/score.ts';
-
-/** From the easiest to the hardest, as readers call them. */
-export const DIFFICULTIES = { easy: 'קל', middle: 'בינוני', hard: 'קשה' } as const;
-
-export type Difficulty = keyof typeof DIFFICULTIES;
+import type { Difficulty } from './difficulties.ts';
 
 /** What makes a puzzle hard. */
 export interface Measures {

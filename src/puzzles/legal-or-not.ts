@@ -1,4 +1,5 @@
 import { tellReason } from '../diagrams/reason-words.ts';
+import type { Words } from '../diagrams/words.ts';
 import { isDoublet } from '../engine/dice.ts';
 import { judge, type Verdict } from '../engine/judge.ts';
 import type { Move } from '../engine/moves.ts';
@@ -67,7 +68,7 @@ export function judgeRuling(question: RulingQuestion, ruling: Ruling): Wrong[] {
   if (ruling === 'legal') {
     return reasons.map((reason) => ({
       rule: reason.rule,
-      why: [...tellReason(reason, question.by), '.'],
+      why: tellWhyNot(reason, question),
     }));
   }
   if (reasons.some(({ rule }) => rule === ruling)) return [];
@@ -94,6 +95,14 @@ export function rulesOfRuling(question: RulingQuestion): Set<RuleId> {
     ...reasonsOf(question).flatMap((reason) => casesOf(situation, { reason, landings })),
     ...permissionsOfRuling(question),
   ]);
+}
+
+/** Why the play is refused. Of a checker that stood on its point until it was played, it is said that it has gone. */
+function tellWhyNot(reason: Reason, { position, by }: RulingQuestion): Words {
+  const there = reason.code === 'no-checker' ? position[reason.from]! : 0;
+  if (reason.code !== 'no-checker' || there <= 0) return [...tellReason(reason, by), '.'];
+  const where = reason.from === BAR ? 'על הבר' : `במשולש ${printed(reason.from, by)}`;
+  return [there === 1 ? `האבן שהייתה ${where} כבר זזה.` : `כל האבנים שהיו ${where} כבר זזו.`];
 }
 
 /** Why a rule does not forbid the play, in a sentence; nothing where no such sentence is known to be true. */

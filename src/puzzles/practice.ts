@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from './difficulty.ts';
+import { DIFFICULTIES, type Difficulty } from './difficulties.ts';
 import type { Result } from '../engine/result.ts';
 import { LEVELS, type PracticeRule } from './generate/levels.ts';
 import { GENERATOR_VERSION, readWish, type Wish } from './generate/wish.ts';
@@ -29,9 +29,29 @@ export function readPractice(query: string): Result<Wish> {
   });
 }
 
+/** A query that tells no seed asks for a fresh puzzle: the same query with a seed that was drawn. */
+export function withSeed(query: string, seed: string): string {
+  const said = new URLSearchParams(query);
+  if (said.has('seed')) return query;
+  said.set('seed', seed);
+  return `?${String(said)}`;
+}
+
 /** The query by which anybody comes to the same puzzle. */
 export const writePractice = ({ seed, version, rule, difficulty }: Wish): string =>
   `?${String(new URLSearchParams({ seed, version: String(version), rule, difficulty }))}`;
+
+const ORDER = Object.keys(DIFFICULTIES) as Difficulty[];
+
+/** The level that a rule is practised at by somebody who wants another one: the same, or the nearest that it has, of two the harder. */
+export function nearestLevel(rule: Wish['rule'], wanted: Wish['difficulty']): Wish['difficulty'] {
+  if (rule === 'any' || wanted === 'any' || LEVELS[rule].includes(wanted)) return wanted;
+  const distance = (level: Difficulty): number =>
+    Math.abs(ORDER.indexOf(level) - ORDER.indexOf(wanted));
+  return LEVELS[rule].toSorted(
+    (a, b) => distance(a) - distance(b) || ORDER.indexOf(b) - ORDER.indexOf(a),
+  )[0]!;
+}
 
 /** A seed of letters and digits from numbers that somebody drew. */
 export const seedFrom = (drawn: Iterable<number>): string =>

@@ -1,11 +1,11 @@
 import type { RuleId } from '../engine/rules.ts';
+import type { Difficulty } from './difficulties.ts';
 import {
   difficultyOf,
   measuresOfPips,
   measuresOfRoll,
   measuresOfShown,
   measuresOfWorth,
-  type Difficulty,
   type Measures,
 } from './difficulty.ts';
 import { entering, NUMBERS } from './enter.ts';

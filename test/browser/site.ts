@@ -38,6 +38,7 @@ export const LAYOUTS = [
   '/questions/',
   '/house-rules/',
   '/puzzles/',
+  '/puzzles/practice/',
   ONE_OF_EACH_KIND[0]!,
 ];
 

@@ -20,6 +20,8 @@ const FILES: Readonly<Record<string, string>> = {
   '/s/effect.js': 'a();',
   '/s/late.js': 'import{a}from"./shared.js";import"./later.js";',
   '/s/later.js': 'b();',
+  '/s/desk.js': 'let a=`/sub/_astro/worker-a1.js`,b=new Worker(a,{type:`module`});',
+  '/sub/_astro/worker-a1.js': 'onmessage=()=>postMessage(1);',
   '/b.woff2': 'another',
 };
 
@@ -100,6 +102,16 @@ describe('a page is weighed with what it loads', () => {
     expect(scriptFiles).toBe(0);
     expect(islands).toBe(awake);
     expect(islandsInUse).toBe(awake + size('late', 'later'));
+  });
+
+  test('a worker that one of its scripts starts counts with what is in use', () => {
+    const { islands, islandsInUse } = weigh(
+      page('', '<div data-module="/s/desk.js"></div>'),
+      readFile,
+    );
+    const awake = brotliSize(FILES['/s/desk.js']!);
+    expect(islands).toBe(awake);
+    expect(islandsInUse).toBe(awake + brotliSize(FILES['/sub/_astro/worker-a1.js']!));
   });
 
   test('what it loads and nobody built is told', () => {

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { typographyFaults } from '../../tools/lint/hebrew.ts';
 import {
   firstWish,
+  nearestLevel,
   readPractice,
   seedFrom,
   tellWrongAddress,
+  withSeed,
   writePractice,
 } from '../../src/puzzles/practice.ts';
 import { wishes } from './generate/wanted.ts';
@@ -48,4 +50,36 @@ test('a seed that was drawn is one that an address can hold', () => {
     expect(readPractice(`?seed=${seedFrom(drawn)}`).ok).toBe(true);
   }
   expect(seedFrom([35, 36])).toBe('z10');
+});
+
+describe('the level of a rule that has not the one that was wanted', () => {
+  test.each([
+    ['closed-board', 'hard', 'easy'],
+    ['larger-die', 'easy', 'hard'],
+    ['bar-first', 'easy', 'middle'],
+    ['own-checkers', 'hard', 'middle'],
+    ['lost-number', 'middle', 'hard'],
+  ] as const)('%s: instead of %s it is %s', (rule, wanted, level) => {
+    expect(nearestLevel(rule, wanted)).toBe(level);
+  });
+
+  test('is the wanted one where it has it, and any where any was wanted', () => {
+    expect(nearestLevel('dead-end', 'hard')).toBe('hard');
+    expect(nearestLevel('any', 'easy')).toBe('easy');
+    expect(nearestLevel('larger-die', 'any')).toBe('any');
+  });
+});
+
+describe('an address without a seed', () => {
+  test('gets one that was drawn, and keeps what else it says', () => {
+    expect(withSeed('', 'a7')).toBe('?seed=a7');
+    expect(readPractice(withSeed('?rule=dead-end', 'a7'))).toMatchObject({
+      value: { seed: 'a7', rule: 'dead-end' },
+    });
+  });
+
+  test('is not one that has a seed, be it wrong', () => {
+    expect(withSeed('?seed=', 'a7')).toBe('?seed=');
+    expect(withSeed('?seed=b&rule=goal', 'a7')).toBe('?seed=b&rule=goal');
+  });
 });

@@ -36,6 +36,7 @@ export const HOUSE: readonly Room[] = [
     room: 'src/puzzles/generate',
     only: [
       'src/puzzles/generate',
+      'src/puzzles/difficulties.ts',
       'src/puzzles/difficulty.ts',
       'src/puzzles/permits.ts',
       'src/engine',

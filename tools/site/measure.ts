@@ -14,7 +14,7 @@ export interface Weight {
   readonly inlineScript: number;
   /** What the scripts of the page's islands weigh once all of them have come near the screen. */
   readonly islands: number;
-  /** The same with all that they load when a reader uses them. */
+  /** The same with all that they load when a reader uses them, and with their workers. */
   readonly islandsInUse: number;
   /** How many elements the document has. */
   readonly elements: number;
@@ -87,12 +87,14 @@ const CLASSIC_OR_MODULE =
   'script:not([type]), script[type="module"], script[type="text/javascript"]';
 
 const IMPORTED = /\b(?:from|import)\s*["'](\.[^"']+)["']/gu;
+/** The address of a worker, which is bundled by itself, as a script has it. */
+const WORKER = /["'`]((?:\/[^"'`\s]+)?\/_astro\/[^"'`\s]+\.js)["'`]/gu;
 const IMPORTED_EVER = /\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/gu;
 
-/** The addresses of scripts and of all that they import, directly or not. */
+/** The addresses of scripts and of all that they load by any of these forms, directly or not. */
 function loadedBy(
   addresses: readonly string[],
-  imports: RegExp,
+  forms: readonly RegExp[],
   load: (address: string) => Buffer,
 ): Set<string> {
   const loaded = new Set<string>();
@@ -101,7 +103,8 @@ function loadedBy(
     if (loaded.has(next)) continue;
     loaded.add(next);
     const home = new URL(next, 'http://site.invalid');
-    for (const [, address] of String(load(next)).matchAll(imports)) {
+    const script = String(load(next));
+    for (const [, address] of forms.flatMap((form) => [...script.matchAll(form)])) {
       waiting.push(new URL(address!, home).pathname);
     }
   }
@@ -142,8 +145,8 @@ export function weigh(page: Page, readFile: ReadFile): Weight {
   const modules = addressesIn(document, '[data-module]', 'data-module');
   const astroModules = addressesIn(document, 'astro-island', 'component-url');
   const renderers = addressesIn(document, 'astro-island', 'renderer-url');
-  const awake = loadedBy([...modules, ...astroModules, ...renderers], IMPORTED, load);
-  const inUse = loadedBy([...modules, ...astroModules], IMPORTED_EVER, load);
+  const awake = loadedBy([...modules, ...astroModules, ...renderers], [IMPORTED], load);
+  const inUse = loadedBy([...modules, ...astroModules], [IMPORTED_EVER, WORKER], load);
   return {
     page: brotliSize(page.html),
     html,

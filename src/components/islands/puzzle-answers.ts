@@ -7,26 +7,18 @@ import type { Colour } from '../../engine/setup.ts';
 import * as bearOff from '../../puzzles/bear-off.ts';
 import * as enter from '../../puzzles/enter.ts';
 import { permissionsDenied, tellDenied } from '../../puzzles/denied.ts';
-import {
-  judgeRuling,
-  permissionsOfRuling,
-  reasonsOf,
-  rulingsOf,
-  witnessOf,
-  type Ruling,
-} from '../../puzzles/legal-or-not.ts';
 import { mistakes, pipsOf } from '../../puzzles/pips.ts';
 import { POINTS } from '../../puzzles/printed.ts';
 import type { Question, Wrong } from '../../puzzles/question.ts';
 import * as reach from '../../puzzles/reach.ts';
 import type { VerifiedPuzzle } from '../../puzzles/verify.ts';
-import { choicesOf, judgeWorth, worthInWords } from '../../puzzles/worth.ts';
-import { arrowsOf, refusedArrow } from './arrows.ts';
+import { refusedArrow } from './arrows.ts';
 import { CITED } from './cited.ts';
 import { onBoard } from './places.ts';
 import { lean, marksOf, puzzlePicture } from './puzzle-picture.ts';
 import type { PlayProps } from './puzzle-board.tsx';
-import type { Choice, ChoiceProps } from './puzzle-choice.tsx';
+import { choicesOfRuling, choicesOfWorth } from './puzzle-choices.ts';
+import type { ChoiceProps } from './puzzle-choosing.tsx';
 import type { EnterProps } from './puzzle-enter.tsx';
 import type { PointOption, PointsProps } from './puzzle-marking.tsx';
 import type { PipsProps } from './puzzle-pips.tsx';
@@ -58,8 +50,6 @@ function inWords(reasons: readonly Reason[], { position, dice, by, from, to }: T
 }
 
 /** What is told to whoever allows an illegal play. */
-const WHICH_RULE = 'זה אסור. מצאו איזה כלל אוסר את זה.';
-
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
 function answersOfReach(question: Of<'reach'>): Bare<PointsProps> {
@@ -110,41 +100,6 @@ function answersOfEnter(question: Of<'enter'>): Bare<EnterProps> {
   return { options };
 }
 
-function answersOfRuling(
-  question: Of<'legal-or-not'>,
-  nameOf: (rule: RuleId) => string,
-  rules: readonly RuleId[],
-): Bare<ChoiceProps> {
-  const [reason] = reasonsOf(question);
-  const witness = witnessOf(question);
-  const allowed = tellDenied(permissionsOfRuling(question), rules);
-  const choices = rulingsOf(question).map((ruling: Ruling): Choice => {
-    // Which rule forbids it is still to be found.
-    if (ruling === 'legal') {
-      const wrong = reason ? [{ rule: reason.rule, why: [WHICH_RULE] }] : [];
-      return { label: 'מותר', wrong, ...(reason && { isHalf: true }) };
-    }
-    const wrong = judgeRuling(question, ruling);
-    return {
-      label: `אסור: ${nameOf(ruling)}`,
-      wrong: [...wrong, ...allowed],
-      proof: wrong.length === 0 && witness ? arrowsOf(witness, question.by) : undefined,
-    };
-  });
-  return { choices };
-}
-
-function answersOfWorth(question: Of<'worth'>): Bare<ChoiceProps> {
-  const choices = choicesOf(question).map((choice) => {
-    const wrong = judgeWorth(question, choice);
-    return {
-      label: worthInWords(choice),
-      wrong: wrong ? [{ rule: wrong.rule, why: [wrong.why] }] : [],
-    };
-  });
-  return { choices };
-}
-
 /**
  * What the island of a puzzle is told.
  *
@@ -175,9 +130,9 @@ function bareAnswers(
     case 'enter':
       return answersOfEnter(question);
     case 'legal-or-not':
-      return answersOfRuling(question, nameOf, rules);
+      return { choices: choicesOfRuling(question, nameOf, rules) };
     case 'worth':
-      return answersOfWorth(question);
+      return { choices: choicesOfWorth(question) };
     case 'pips':
       return { right: pipsOf(question), mistakes: mistakes(question) };
   }

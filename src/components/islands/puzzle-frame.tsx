@@ -40,10 +40,17 @@ export const Help = ({ hints, onHint, onShow }: HelpProps) => (
   </>
 );
 
+/** Lets the page do what a link says, where it can, but for a press that opens another tab. */
+function follow(event: MouseEvent, onFollow: (() => void) | undefined): void {
+  if (!onFollow || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  onFollow();
+}
+
 /** What can be pressed when it is solved. */
 export const Next = ({ next, onAgain }: Pick<Posed, 'next'> & { onAgain: () => void }) => (
   <>
-    <a class="button main" href={next.href}>
+    <a class="button main" href={next.href} onClick={(event) => follow(event, next.onFollow)}>
       {next.label}
     </a>
     <button type="button" class="button" onClick={onAgain}>

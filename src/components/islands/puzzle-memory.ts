@@ -1,15 +1,11 @@
 /** The list of puzzles: the marks of what was solved, the paths, choices among the rows, and a word on the device's memory. */
+import { counted, NOUNS } from '../../diagrams/words.ts';
 import { forgetAll, hasMarks, showMarks } from './puzzle-marks.ts';
 import { showProgress } from './puzzle-progress.ts';
 
 /** Astro tells the address of a component only. This one is never rendered: `mount` does all. */
 export default function PuzzleMemory() {
   return null;
-}
-
-function howMany(count: number): string {
-  if (count === 1) return 'חידה אחת';
-  return count === 2 ? 'שתי חידות' : `${count} חידות`;
 }
 
 const rows = (): NodeListOf<HTMLElement> => document.querySelectorAll('[data-kind]');
@@ -37,7 +33,7 @@ export function mount(element: HTMLElement): void {
     showProgress();
   };
   const choose = () => {
-    status.textContent = `ברשימה: ${howMany(showChosen(choices))}.`;
+    status.textContent = `ברשימה: ${counted(showChosen(choices), NOUNS.puzzles)}.`;
   };
   all.closest<HTMLElement>('.controls')!.hidden = false;
   status.textContent = showMarks();

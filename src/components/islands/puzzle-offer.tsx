@@ -29,6 +29,8 @@ export const offered = <Own extends object>(load: () => Promise<Module<Own>>, id
     const board = useLater(load);
     const [start, setStart] = useState<Start>();
     const begin = (how: Start) => {
+      if (how === 'hint') posed.onStep?.('hint');
+      if (how === 'answer') posed.onStep?.('shown');
       board.ask();
       setStart(how);
     };

@@ -21,7 +21,7 @@ interface Shown {
 const isPlayed = (turn: Turn): boolean => turn.made.length > 0 && isOver(turn);
 
 export const Solve = onRoll((playing: Playing) => {
-  const { roll, start, hints, explanation, rules, say, denied = [], onSolved } = playing;
+  const { roll, start, hints, explanation, rules, say, denied = [], onSolved, onStep } = playing;
   const { position, dice, state } = roll;
   const by = state.turn;
   const question = { position, dice, by, plays: roll.plays ?? [] };
@@ -42,6 +42,7 @@ export const Solve = onRoll((playing: Playing) => {
     setShown(undefined);
     setPassed(undefined);
     setTurn(to);
+    if (to.refusal && to.refusal !== turn.refusal) onStep?.('wrong');
     if (isPlayed(to) && !isPlayed(turn)) onSolved();
   };
   const goOn = (to: Turn) => {
@@ -56,6 +57,15 @@ export const Solve = onRoll((playing: Playing) => {
     setShown(undefined);
     setPassed(reasons);
     if (reasons.length === 0) onSolved();
+    else onStep?.('wrong');
+  };
+  const takeHint = () => {
+    onStep?.('hint');
+    setCount(count + 1);
+  };
+  const seeAnswer = () => {
+    onStep?.('shown');
+    setShown(answer());
   };
 
   return (
@@ -129,7 +139,7 @@ export const Solve = onRoll((playing: Playing) => {
             מהלך אחורה
           </button>
         )}
-        <Help hints={count} onHint={() => setCount(count + 1)} onShow={() => setShown(answer())} />
+        <Help hints={count} onHint={takeHint} onShow={seeAnswer} />
       </>
     );
   }

@@ -1,9 +1,6 @@
 /** The island of a roll that is to be played. */
+import { Played } from './puzzle-played.ts';
 import { mounted } from './puzzle.tsx';
-import { offered } from './puzzle-offer.tsx';
 
 export { default } from './puzzle.tsx';
-export const mount = mounted(
-  offered(() => import('./puzzle-turn.tsx'), 'בחרו אבן על הלוח.'),
-  () => import('./puzzle-still-roll.tsx'),
-);
+export const mount = mounted(Played, () => import('./puzzle-still-roll.tsx'));

@@ -18,7 +18,7 @@ export interface Answering {
   readonly askAgain: () => void;
 }
 
-export function useAnswer({ onSolved }: Posed, isShown = false): Answering {
+export function useAnswer({ onSolved, onStep }: Posed, isShown = false): Answering {
   const [stage, setStage] = useState<Stage>(isShown ? 'shown' : 'asked');
   const [wrong, setWrong] = useState<readonly Wrong[]>([]);
   return {
@@ -27,9 +27,13 @@ export function useAnswer({ onSolved }: Posed, isShown = false): Answering {
     answer(why, isHalf) {
       setWrong(why);
       setStage(why.length === 0 ? 'right' : isHalf ? 'half' : 'wrong');
-      if (why.length === 0 && stage !== 'right') onSolved();
+      if (why.length > 0) onStep?.('wrong');
+      else if (stage !== 'right') onSolved();
     },
-    show: () => setStage('shown'),
+    show() {
+      onStep?.('shown');
+      setStage('shown');
+    },
     askAgain: () => setStage('asked'),
   };
 }
@@ -64,6 +68,11 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
     if (isLost)
       controls.current?.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true });
   }, [stage]);
+
+  const takeHint = () => {
+    posed.onStep?.('hint');
+    setCount(count + 1);
+  };
 
   return (
     <>
@@ -105,7 +114,7 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
               לבדוק
             </button>
           )}
-          <Help hints={count} onHint={() => setCount(count + 1)} onShow={answering.show} />
+          <Help hints={count} onHint={takeHint} onShow={answering.show} />
         </>
       );
     }

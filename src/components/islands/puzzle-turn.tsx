@@ -19,7 +19,7 @@ interface Shown {
 const isSolved = (turn: Turn): boolean => turn.made.length > 0 && isOver(turn);
 
 export const Solve = onRoll((playing: Playing) => {
-  const { roll, start, hints, explanation, rules, say, onSolved } = playing;
+  const { roll, start, hints, explanation, rules, say, onSolved, onStep } = playing;
   const { position, dice, state } = roll;
   const by = state.turn;
   const frame = useStart(start);
@@ -34,11 +34,20 @@ export const Solve = onRoll((playing: Playing) => {
   const go = (to: Turn) => {
     setShown(undefined);
     setTurn(to);
+    if (to.refusal && to.refusal !== turn.refusal) onStep?.('wrong');
     if (isSolved(to) && !isSolved(turn)) onSolved();
   };
   const goOn = (to: Turn) => {
     go(to);
     frame.focus();
+  };
+  const takeHint = () => {
+    onStep?.('hint');
+    setCount(count + 1);
+  };
+  const seeAnswer = () => {
+    onStep?.('shown');
+    setShown(answer());
   };
 
   return (
@@ -86,7 +95,7 @@ export const Solve = onRoll((playing: Playing) => {
     if (isSolved(turn)) return <Next {...playing} onAgain={() => goOn(restart(turn))} />;
     return (
       <>
-        <Help hints={count} onHint={() => setCount(count + 1)} onShow={() => setShown(answer())} />
+        <Help hints={count} onHint={takeHint} onShow={seeAnswer} />
         {turn.made.length > 0 && (
           <button type="button" class="button" onClick={() => goOn(takeBack(turn))}>
             מהלך אחורה

@@ -1,15 +1,14 @@
 /** A puzzle of any kind, taken over from the page where it comes near. */
 import { render, type ComponentChildren, type ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Words } from '../../diagrams/words.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import type { Hints } from '../../puzzles/question.ts';
 import type { Arrow } from '../board/index.ts';
+import { PosedPuzzle, type PosedPuzzleProps } from './posed-puzzle.tsx';
 import { markSolved, showMarks } from './puzzle-marks.ts';
 import type { RuleLinks } from './rule-link.tsx';
-import { useLater } from './use-later.ts';
-import { useView } from './use-view.ts';
-import { swapColours, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** What the page tells of a puzzle of any kind. */
 export interface PuzzleProps {
@@ -21,10 +20,18 @@ export interface PuzzleProps {
   readonly rules: RuleLinks;
   /** Why the answer is right. */
   readonly explanation: Words;
-  readonly next: { readonly href: string; readonly label: string };
+  readonly next: {
+    readonly href: string;
+    readonly label: string;
+    /** Goes there without leaving the page. */
+    readonly onFollow?: (() => void) | undefined;
+  };
   /** What comes next for whoever follows a path, by the query of their address; absent where the puzzle is of none. */
   readonly onward?: Readonly<Record<string, PuzzleProps['next']>>;
 }
+
+/** What a reader did on the way to the answer: gave a wrong one, took a hint, had it shown. */
+export type Step = 'wrong' | 'hint' | 'shown';
 
 /** What a kind of puzzle is given beside its own question. */
 export interface Posed extends PuzzleProps {
@@ -37,6 +44,8 @@ export interface Posed extends PuzzleProps {
   readonly say: (text: string) => string;
   /** Marks the puzzle as solved. */
   readonly onSolved: () => void;
+  /** Is told of each step of the reader's, where anybody counts them. */
+  readonly onStep?: ((step: Step) => void) | undefined;
   /** The board, as it is before anything is done on it. */
   readonly still: ComponentChildren;
   /** Shows arrows on that board; nothing takes them away. */
@@ -47,56 +56,22 @@ export interface Posed extends PuzzleProps {
 export type Still<Own> = Pick<Posed, 'id' | 'name' | 'description' | 'view' | 'say'> &
   Own & { readonly arrows: readonly Arrow[] | undefined };
 
-/** The drawing comes only when the board of the page has to change. */
-export type LoadDrawing<Own> = () => Promise<{
+/** What draws the board of a kind, and turns what else the page has of it. */
+export interface Drawing<Own> {
   readonly StillPuzzle: ComponentType<Still<Own>>;
   readonly turnPage: (view: View) => void;
-}>;
-
-interface TakenOver<Own> {
-  readonly puzzle: PuzzleProps & Pick<Posed, 'name' | 'description'> & Own;
-  /** The board as the page has it, as HTML that was rendered with the page. */
-  readonly html: string;
-  readonly Kind: ComponentType<Posed & Own>;
-  readonly loadDrawing: LoadDrawing<Own>;
 }
 
-function Puzzle<Own>({ puzzle, html, Kind, loadDrawing }: TakenOver<Own>) {
-  const { id } = puzzle;
-  const view = useView();
-  const drawing = useLater(loadDrawing);
-  const [arrows, setArrows] = useState<readonly Arrow[]>();
+export type LoadDrawing<Own> = () => Promise<Drawing<Own>>;
+
+type TakenOver<Own> = Omit<PosedPuzzleProps<Own>, 'onSolved'>;
+
+function Puzzle<Own>(taken: TakenOver<Own>) {
   const [note, setNote] = useState('');
-  const isTurned = view.mirrored || view.swapped;
-
   useLayoutEffect(() => setNote(showMarks()), []);
-  useEffect(() => {
-    if (isTurned || arrows) drawing.ask();
-  }, [isTurned, arrows]);
-  useEffect(() => drawing.module?.turnPage(view), [drawing.module, view]);
-  useEffect(() => {
-    // Without the network the picture of the page is better than none.
-    if (drawing.isLost) delete document.documentElement.dataset['turned'];
-  }, [drawing.isLost]);
-
-  const say = (text: string) => (view.swapped ? swapColours(text) : text);
-  const still = drawing.module ? (
-    <div key="drawn" class="bleed">
-      <drawing.module.StillPuzzle {...puzzle} arrows={arrows} view={view} say={say} />
-    </div>
-  ) : (
-    <div key="still" class="bleed still" dangerouslySetInnerHTML={{ __html: html }} />
-  );
   return (
     <>
-      <Kind
-        {...puzzle}
-        view={view}
-        say={say}
-        onSolved={() => setNote(markSolved(id))}
-        still={still}
-        onShow={setArrows}
-      />
+      <PosedPuzzle {...taken} onSolved={() => setNote(markSolved(taken.puzzle.id))} />
       {note && <p class="note">{note}</p>}
     </>
   );
@@ -122,7 +97,7 @@ export const mounted =
     };
     const html = still.innerHTML;
     element.replaceChildren();
-    render(<Puzzle {...{ puzzle, html, Kind, loadDrawing }} />, element);
+    render(<Puzzle {...{ puzzle, Kind, board: { html, loadDrawing } }} />, element);
   };
 
 /** Astro tells the address of a component only. This one is never rendered: `mount` does all. */

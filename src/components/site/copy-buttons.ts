@@ -30,11 +30,12 @@ function select(text: string, button: HTMLElement): void {
 /**
  * Gives each rule of the page a button for its address, and makes each `<button data-copy="…">` copy its
  * text, or what stands before it where it has none. It says so on itself and to a screen reader, by
- * `data-copied` where it has words of its own. Where copying is forbidden the text is selected instead.
+ * `data-copied` where it has words of its own. Where copying is forbidden the text is selected instead. A
+ * page on which such a button comes only later says so by `data-copies`.
  */
 export function watchCopyButtons(): void {
   offerRuleLinks();
-  if (!document.querySelector('[data-copy]')) return;
+  if (!document.querySelector('[data-copy], [data-copies]')) return;
   const status = Object.assign(document.createElement('p'), {
     role: 'status',
     className: 'unseen',

@@ -36,3 +36,18 @@ export function numberOfDay(day: Day): Result<number> {
 
 /** A day as people write it in Hebrew: `30.11.2026`. */
 export const dayInHebrew = (day: Day): string => day.split('-').map(Number).reverse().join('.');
+
+const IN_WORDS = new Intl.DateTimeFormat('he', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** A day in Hebrew words: `יום שני, 30 בנובמבר 2026`. It must be a day of the calendar. */
+export const dayInWords = (day: Day): string => IN_WORDS.format(Date.parse(`${day}T00:00:00Z`));
+
+/** The day before a day of the calendar. */
+export const dayBefore = (day: Day): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - MS_A_DAY).toISOString().slice(0, 10);

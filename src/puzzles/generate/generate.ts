@@ -4,13 +4,8 @@ import { legalPlays } from '../../engine/plays.ts';
 import { turned, type Position } from '../../engine/position.ts';
 import type { Terms } from '../../engine/score.ts';
 import type { Colour } from '../../engine/setup.ts';
-import {
-  difficultyOf,
-  measuresOfRoll,
-  measuresOfShown,
-  measuresOfWorth,
-  type Difficulty,
-} from '../difficulty.ts';
+import type { Difficulty } from '../difficulties.ts';
+import { difficultyOf, measuresOfRoll, measuresOfShown, measuresOfWorth } from '../difficulty.ts';
 import { DRILLS, type Asked, type Drill } from './drills.ts';
 import { endingOf, ENDINGS } from './endings.ts';
 import { positionsOfGame, roll } from './game.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../difficulty.ts';
+import type { Difficulty } from '../difficulties.ts';
 import type { DRILLS } from './drills.ts';
 import type { ENDINGS } from './endings.ts';
 

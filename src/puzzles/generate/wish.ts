@@ -1,5 +1,5 @@
 import { all, fail, ok, type Result } from '../../engine/result.ts';
-import { DIFFICULTIES, type Difficulty } from '../difficulty.ts';
+import { DIFFICULTIES, type Difficulty } from '../difficulties.ts';
 import { LEVELS, PRACTICE_RULES, type PracticeRule } from './levels.ts';
 
 /** Goes up with every change after which a seed would give another puzzle. */

@@ -1,0 +1,58 @@
+/** A puzzle as it comes from the generator to the page: plain data, for it comes out of a worker. */
+import type { Words } from '../../diagrams/words.ts';
+import type { RuleId } from '../../engine/rules.ts';
+import type { Difficulty } from '../../puzzles/difficulties.ts';
+import type { PracticeRule } from '../../puzzles/generate/levels.ts';
+import type { Wish } from '../../puzzles/generate/wish.ts';
+import type { Hints } from '../../puzzles/question.ts';
+import type { BoardPicture } from '../board/index.ts';
+import type { PlayProps } from './puzzle-board.tsx';
+import type { Choice } from './puzzle-choosing.tsx';
+import type { RuleLinks } from './rule-link.tsx';
+
+/** What the page tells of the rules of generated puzzles. */
+export interface Rulebook {
+  /** Where each rule stands that a puzzle may cite. */
+  readonly rules: RuleLinks;
+  /** The whole rule, for whoever has solved its puzzle. */
+  readonly laws: Readonly<Record<PracticeRule, string>>;
+}
+
+/** What is asked of the generator. */
+export interface Order {
+  readonly wish: Wish;
+  /** What each rule is called that may be offered as an answer. */
+  readonly names: Readonly<Partial<Record<RuleId, string>>>;
+}
+
+/** The event by which a page orders of the generator that runs on it. */
+export const ORDERED = 'puzzle-ordered';
+
+/** What that event carries. */
+export interface OrderOnPage {
+  readonly order: Order;
+  readonly give: (dealt: Dealt) => void;
+}
+
+interface Told {
+  readonly rule: PracticeRule;
+  readonly difficulty: Difficulty;
+  readonly title: Words;
+  readonly prompt: Words;
+  readonly hints: Hints;
+  /** What on this very board makes the answer right; nothing where the rule itself says all. */
+  readonly why: Words;
+  /** The board in Hebrew words. */
+  readonly description: string;
+  readonly picture: BoardPicture;
+}
+
+/** A puzzle that was generated. */
+export type Dealt = Told &
+  (
+    | ({ readonly kind: 'find-play' | 'only-play' | 'can-you-play' } & PlayProps)
+    | {
+        readonly kind: 'legal-or-not' | 'worth';
+        readonly choices: readonly Choice[];
+      }
+  );
