@@ -279,10 +279,11 @@ test(
   'whoever plays Black reads of their side as it is drawn',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.addInitScript(() => {
+    await open(page, WORTH);
+    await page.evaluate(() => {
       localStorage.setItem('board-view', JSON.stringify({ version: 1, swapped: true }));
     });
-    await open(page, WORTH);
+    await page.reload();
     await expect(title(page)).toHaveText('בכמה נקודות ניצח שחור?');
   },
 );
