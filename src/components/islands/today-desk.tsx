@@ -50,7 +50,7 @@ function useToday(): Day {
 
 const BEGUN: Ending = { solved: true, tries: 1, hints: 0 };
 
-export default function TodayDesk({ bring, onReady, rules, laws, practice }: DeskProps) {
+function TodayDesk({ bring, onReady, rules, laws, practice }: DeskProps) {
   const now = useToday();
   /** What it was when the puzzle was opened. */
   const [opened, setOpened] = useState(now);
@@ -212,4 +212,9 @@ export function mount(element: HTMLElement): void {
     <TodayDesk {...props} bring={startDealing(element)} onReady={() => waiting?.remove()} />,
     desk!,
   );
+}
+
+/** Astro tells the address of a component only. This one is never rendered: `mount` does all. */
+export default function Unrendered() {
+  return null;
 }
