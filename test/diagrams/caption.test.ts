@@ -99,17 +99,17 @@ describe('a caption is refused for', () => {
     [
       'a noun that there is not',
       '{plays:dogs}',
-      '"plays:dogs" is not a count of checkers, triangles, pips, points, times, games, moves, claims, ways',
+      '"plays:dogs" is not a count of checkers, triangles, pips, points, times, games, moves, claims, puzzles, ways',
     ],
     [
       'a noun that JavaScript knows',
       '{plays:constructor}',
-      '"plays:constructor" is not a count of checkers, triangles, pips, points, times, games, moves, claims, ways',
+      '"plays:constructor" is not a count of checkers, triangles, pips, points, times, games, moves, claims, puzzles, ways',
     ],
     [
       'a noun for what is no count',
       '{dice:times}',
-      '"dice:times" is not a count of checkers, triangles, pips, points, times, games, moves, claims, ways',
+      '"dice:times" is not a count of checkers, triangles, pips, points, times, games, moves, claims, puzzles, ways',
     ],
     [
       'two nouns',
