@@ -15,6 +15,7 @@ test('the calculator says what a win is worth, why, and by which rule', async ({
   const form = page.getByRole('group', { name: 'כמה שווה הניצחון' });
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('status')).toContainText('מארס טורקי: 3 נקודות.');
+  await expect(form.getByLabel('בחוץ')).toBeEnabled();
 
   await type(form.getByLabel('בחוץ'), 1);
   await expect(form.getByRole('status')).toContainText('ניצחון רגיל: נקודה אחת.');

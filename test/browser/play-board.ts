@@ -50,7 +50,7 @@ export async function playOn(page: Page, path: string, id: string): Promise<Figu
 }
 
 /** What the page tells the island of the diagram of a dead end, up to its position. */
-const DEAD_END = /(id(?:&quot;|&#34;):(?:&quot;|&#34;)dead-end.*?)XGID=[^&]*/u;
+const DEAD_END = /(id="fig-dead-end".*?data-props=.*?)XGID=[^&]*/u;
 
 /** Plays on the diagram of a dead end as if the page had another position there. */
 export async function playFrom(page: Page, xgid: string): Promise<Figure> {
