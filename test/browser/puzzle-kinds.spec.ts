@@ -516,7 +516,10 @@ test.describe('progress', () => {
 
   test('and the list can be cut down to one kind', async ({ page }) => {
     await page.goto('/puzzles/');
-    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: /כלל \d/u });
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /כלל \d/u });
     const all = await rows.count();
     const chapters = page.getByRole('heading', { level: 2, name: /^פרק/u });
     await page.getByRole('combobox', { name: 'סוג' }).selectOption('ספירת צעדים');
