@@ -3,6 +3,7 @@ import { BAR, borneOff, furthest, HOME, OFF, type Position } from '../engine/pos
 import type { Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
 import type { Situation } from './permits.ts';
+import { isClosed } from './shut.ts';
 
 /** A position that is asked about, with its legal plays where there is a roll. */
 export type Asked = Omit<Situation, 'plays'> & Partial<Pick<Situation, 'plays'>>;
@@ -23,9 +24,6 @@ const stopsOf = ({ reason, landings, tried }: Refused): number[] =>
   reason.code === 'point-blocked' && !tried
     ? reason.points.filter((point) => !landings.includes(point))
     : [];
-
-const isClosed = (position: Position): boolean =>
-  position.slice(BAR - HOME, BAR).every((count) => count <= -2);
 
 /**
  * The rules that say of one case what the rule of a reason says of all, in the order of the book. The engine

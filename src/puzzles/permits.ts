@@ -12,6 +12,7 @@ import {
   type Position,
 } from '../engine/position.ts';
 import type { RuleId } from '../engine/rules.ts';
+import { isShut } from './shut.ts';
 
 /** A roll that is to be played, with its legal plays. */
 export interface Situation {
@@ -32,8 +33,6 @@ export interface Permit {
 const WALL = 3;
 /** More checkers than stand on any point when a game begins. */
 const TALL = 6;
-
-const isShut = (position: Position, point: number): boolean => position[point]! <= -2;
 
 const hits = ({ moves }: Play): number => moves.filter(({ hit }) => hit).length;
 

@@ -6,6 +6,7 @@ import type { Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
 import { POINTS, printed, thePoints } from './printed.ts';
 import type { Hints, ReachQuestion, Wrong } from './question.ts';
+import { isShut } from './shut.ts';
 
 /** Every place that the checker can land on within some legal play, the furthest first; 0 when it can be borne off. */
 export const placesReached = ({ position, dice, from }: ReachQuestion): number[] =>
@@ -27,7 +28,7 @@ export function whyOutOfReach(question: ReachQuestion, to: number): readonly Rea
 function ruleOfReaching({ position, dice, from }: ReachQuestion, to: number): RuleId {
   if (dice.some((die) => die === from - to)) return 'die-by-die';
   if (isDoublet(dice)) return 'split-freely';
-  return dice.some((die) => position[from - die]! <= -2) ? 'stop-between' : 'one-or-two';
+  return dice.some((die) => isShut(position, from - die)) ? 'stop-between' : 'one-or-two';
 }
 
 /** What is wrong when a point that can be reached was not marked. */

@@ -39,6 +39,7 @@ export const HOUSE: readonly Room[] = [
       'src/puzzles/difficulties.ts',
       'src/puzzles/difficulty.ts',
       'src/puzzles/permits.ts',
+      'src/puzzles/shut.ts',
       'src/engine',
     ],
     packages: [],

@@ -1,10 +1,8 @@
 /** A puzzle as it comes from the generator to the page: plain data, for it comes out of a worker. */
-import type { Words } from '../../diagrams/words.ts';
 import type { RuleId } from '../../engine/rules.ts';
-import type { Difficulty } from '../../puzzles/difficulties.ts';
 import type { PracticeRule } from '../../puzzles/generate/levels.ts';
 import type { Wish } from '../../puzzles/generate/wish.ts';
-import type { Hints } from '../../puzzles/question.ts';
+import type { ToldPuzzle } from '../../puzzles/told.ts';
 import type { BoardPicture } from '../board/index.ts';
 import type { PlayProps } from './puzzle-board.tsx';
 import type { Choice } from './puzzle-choosing.tsx';
@@ -34,22 +32,13 @@ export interface OrderOnPage {
   readonly give: (dealt: Dealt) => void;
 }
 
-interface Told {
-  readonly rule: PracticeRule;
-  readonly difficulty: Difficulty;
-  readonly title: Words;
-  readonly prompt: Words;
-  readonly hints: Hints;
-  /** What on this very board makes the answer right; nothing where the rule itself says all. */
-  readonly why: Words;
-  /** The board in Hebrew words. */
-  readonly description: string;
-  readonly picture: BoardPicture;
-}
+type Told = Pick<
+  ToldPuzzle,
+  'rule' | 'difficulty' | 'title' | 'prompt' | 'hints' | 'why' | 'description'
+>;
 
 /** A puzzle that was generated. */
-export type Dealt = Told &
-  (
+export type Dealt = Told & { readonly picture: BoardPicture } & (
     | ({ readonly kind: 'find-play' | 'only-play' | 'can-you-play' } & PlayProps)
     | {
         readonly kind: 'legal-or-not' | 'worth';

@@ -1,5 +1,4 @@
 /** Practice without end: the reader chooses a rule and a difficulty, and gets one puzzle after another. */
-import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { counted, NOUNS } from '../../diagrams/words.ts';
 import { DIFFICULTIES, type Difficulty } from '../../puzzles/difficulties.ts';
@@ -15,8 +14,9 @@ import {
   writePractice,
 } from '../../puzzles/practice.ts';
 import { PUZZLE_KINDS } from '../../puzzles/question.ts';
-import { startDealing, type Bring, type Brought } from './dealing.ts';
+import type { Brought } from './dealing.ts';
 import type { Rulebook } from './dealt.ts';
+import { mounted, type AtDesk } from './desk.tsx';
 import { LostPuzzle } from './lost-puzzle.tsx';
 
 export interface PracticeProps extends Rulebook {
@@ -24,12 +24,8 @@ export interface PracticeProps extends Rulebook {
   readonly chapters: readonly { readonly title: string; readonly rules: readonly PracticeRule[] }[];
 }
 
-interface DeskProps extends PracticeProps {
-  /** Brings puzzles; nothing while the page is being built. */
-  readonly bring?: Bring;
-  /** Is told when there is something to show. */
-  readonly onReady?: () => void;
-}
+/** Nobody deals while the page is being built. */
+type DeskProps = PracticeProps & Partial<AtDesk>;
 
 /** Where the desk stands: a puzzle is on its way, is here, could not be had, or the address means none. */
 type State =
@@ -239,12 +235,4 @@ export default function PracticeDesk({ bring, onReady, rules, laws, chapters }: 
   }
 }
 
-/** Takes over the desk that the page has in an element. */
-export function mount(element: HTMLElement): void {
-  const props = JSON.parse(element.dataset['props']!) as PracticeProps;
-  const [desk, waiting] = element.children;
-  render(
-    <PracticeDesk {...props} bring={startDealing(element)} onReady={() => waiting?.remove()} />,
-    desk!,
-  );
-}
+export const mount = mounted<PracticeProps>(PracticeDesk);

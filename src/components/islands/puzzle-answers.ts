@@ -49,7 +49,6 @@ function inWords(reasons: readonly Reason[], { position, dice, by, from, to }: T
   return reasons.map(({ rule }, i) => ({ rule, why: [told[i]!] }));
 }
 
-/** What is told to whoever allows an illegal play. */
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
 function answersOfReach(question: Of<'reach'>): Bare<PointsProps> {

@@ -18,7 +18,7 @@ export function deal({ wish, names }: Order): Dealt {
 }
 
 function answersOf({ question, rule, xgid }: ToldPuzzle, names: Order['names']) {
-  const nameOf = (rule: RuleId): string => names[rule] ?? '';
+  const nameOf = (id: RuleId): string => names[id] ?? '';
   switch (question.kind) {
     case 'legal-or-not':
       return { kind: question.kind, choices: choicesOfRuling(question, nameOf, [rule]) };

@@ -20,25 +20,36 @@ export const HintList = ({
   </div>
 );
 
-interface HelpProps {
+interface HelpProps extends Pick<Posed, 'onStep'> {
+  /** How many hints are shown. */
   readonly hints: number;
   readonly onHint: () => void;
   readonly onShow: () => void;
 }
 
 /** The hints and the answer, for whoever asks. */
-export const Help = ({ hints, onHint, onShow }: HelpProps) => (
-  <>
-    {hints < 3 && (
-      <button type="button" class="button" onClick={onHint}>
-        {hints === 0 ? 'רמז' : 'עוד רמז'}
+export function Help({ hints, onHint, onShow, onStep }: HelpProps) {
+  const takeHint = () => {
+    onStep?.('hint');
+    onHint();
+  };
+  const show = () => {
+    onStep?.('shown');
+    onShow();
+  };
+  return (
+    <>
+      {hints < 3 && (
+        <button type="button" class="button" onClick={takeHint}>
+          {hints === 0 ? 'רמז' : 'עוד רמז'}
+        </button>
+      )}
+      <button type="button" class="button" onClick={show}>
+        הראו לי
       </button>
-    )}
-    <button type="button" class="button" onClick={onShow}>
-      הראו לי
-    </button>
-  </>
-);
+    </>
+  );
+}
 
 /** Lets the page do what a link says, where it can, but for a press that opens another tab. */
 function follow(event: MouseEvent, onFollow: (() => void) | undefined): void {

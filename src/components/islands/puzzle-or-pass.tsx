@@ -59,14 +59,6 @@ export const Solve = onRoll((playing: Playing) => {
     if (reasons.length === 0) onSolved();
     else onStep?.('wrong');
   };
-  const takeHint = () => {
-    onStep?.('hint');
-    setCount(count + 1);
-  };
-  const seeAnswer = () => {
-    onStep?.('shown');
-    setShown(answer());
-  };
 
   return (
     <>
@@ -139,7 +131,12 @@ export const Solve = onRoll((playing: Playing) => {
             מהלך אחורה
           </button>
         )}
-        <Help hints={count} onHint={takeHint} onShow={seeAnswer} />
+        <Help
+          hints={count}
+          onHint={() => setCount(count + 1)}
+          onShow={() => setShown(answer())}
+          onStep={onStep}
+        />
       </>
     );
   }

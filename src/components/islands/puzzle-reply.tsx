@@ -30,10 +30,7 @@ export function useAnswer({ onSolved, onStep }: Posed, isShown = false): Answeri
       if (why.length > 0) onStep?.('wrong');
       else if (stage !== 'right') onSolved();
     },
-    show() {
-      onStep?.('shown');
-      setStage('shown');
-    },
+    show: () => setStage('shown'),
     askAgain: () => setStage('asked'),
   };
 }
@@ -54,7 +51,7 @@ interface ReplyProps {
 }
 
 export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps) {
-  const { rule, rules, say, hints, explanation } = posed;
+  const { rule, rules, say, hints, explanation, onStep } = posed;
   const { stage, wrong } = answering;
   const [count, setCount] = useState(hinted);
   const controls = useRef<HTMLDivElement>(null);
@@ -68,11 +65,6 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
     if (isLost)
       controls.current?.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true });
   }, [stage]);
-
-  const takeHint = () => {
-    posed.onStep?.('hint');
-    setCount(count + 1);
-  };
 
   return (
     <>
@@ -114,7 +106,12 @@ export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps)
               לבדוק
             </button>
           )}
-          <Help hints={count} onHint={takeHint} onShow={answering.show} />
+          <Help
+            hints={count}
+            onHint={() => setCount(count + 1)}
+            onShow={answering.show}
+            onStep={onStep}
+          />
         </>
       );
     }

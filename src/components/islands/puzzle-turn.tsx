@@ -41,14 +41,6 @@ export const Solve = onRoll((playing: Playing) => {
     go(to);
     frame.focus();
   };
-  const takeHint = () => {
-    onStep?.('hint');
-    setCount(count + 1);
-  };
-  const seeAnswer = () => {
-    onStep?.('shown');
-    setShown(answer());
-  };
 
   return (
     <>
@@ -95,7 +87,12 @@ export const Solve = onRoll((playing: Playing) => {
     if (isSolved(turn)) return <Next {...playing} onAgain={() => goOn(restart(turn))} />;
     return (
       <>
-        <Help hints={count} onHint={takeHint} onShow={seeAnswer} />
+        <Help
+          hints={count}
+          onHint={() => setCount(count + 1)}
+          onShow={() => setShown(answer())}
+          onStep={onStep}
+        />
         {turn.made.length > 0 && (
           <button type="button" class="button" onClick={() => goOn(takeBack(turn))}>
             מהלך אחורה

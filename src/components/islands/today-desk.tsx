@@ -1,12 +1,12 @@
 /** The puzzle of the day: the same for everybody, by the date in Israel. */
-import { render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askedDay } from '../../puzzles/daily/asked-day.ts';
 import { shareText, wishOfDay, type Ending } from '../../puzzles/daily/daily.ts';
 import { dayBefore, dayInIsrael, dayInWords, type Day } from '../../puzzles/daily/day.ts';
 import { keepEnding, readEndings } from '../../puzzles/daily/endings.ts';
-import { startDealing, type Bring, type Brought } from './dealing.ts';
+import type { Brought } from './dealing.ts';
 import type { Rulebook } from './dealt.ts';
+import { mounted, type AtDesk } from './desk.tsx';
 import { LostPuzzle } from './lost-puzzle.tsx';
 import { Sentence } from './puzzle-sentence.tsx';
 import type { Step } from './puzzle.tsx';
@@ -14,12 +14,6 @@ import type { Step } from './puzzle.tsx';
 export interface TodayProps extends Rulebook {
   /** Where there are more puzzles. */
   readonly practice: string;
-}
-
-interface DeskProps extends TodayProps {
-  readonly bring: Bring;
-  /** Is told when there is something to show. */
-  readonly onReady: () => void;
 }
 
 /** How often an open page looks at the calendar, in milliseconds. */
@@ -50,7 +44,7 @@ function useToday(): Day {
 
 const BEGUN: Ending = { solved: true, tries: 1, hints: 0 };
 
-function TodayDesk({ bring, onReady, rules, laws, practice }: DeskProps) {
+function TodayDesk({ bring, onReady, rules, laws, practice }: TodayProps & AtDesk) {
   const now = useToday();
   /** What it was when the puzzle was opened. */
   const [opened, setOpened] = useState(now);
@@ -204,15 +198,7 @@ function Share({ day, ending, isKept }: ShareProps) {
 /** A reader who closes the list of recipients has changed their mind, which is no fault. */
 const send = (text: string): Promise<void> => navigator.share({ text }).catch(() => undefined);
 
-/** Takes over the desk that the page has in an element. */
-export function mount(element: HTMLElement): void {
-  const props = JSON.parse(element.dataset['props']!) as TodayProps;
-  const [desk, waiting] = element.children;
-  render(
-    <TodayDesk {...props} bring={startDealing(element)} onReady={() => waiting?.remove()} />,
-    desk!,
-  );
-}
+export const mount = mounted<TodayProps>(TodayDesk);
 
 /** Astro tells the address of a component only. This one is never rendered: `mount` does all. */
 export default function Unrendered() {

@@ -4,6 +4,7 @@ import { BAR, furthest, HOME, type Position } from '../../engine/position.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import { firstTries, whyRefused } from '../difficulty.ts';
 import type { Permission, Situation } from '../permits.ts';
+import { isClosed } from '../shut.ts';
 import type { Random } from './random.ts';
 import {
   backwards,
@@ -125,8 +126,7 @@ const nothing = ({ plays }: Situation): Asked | undefined =>
   plays.length === 0 ? { kind: 'can-you-play' } : undefined;
 
 /** The board on which nobody enters. */
-const closed = (position: Position): boolean =>
-  onTheBar(position) && position.slice(BAR - HOME, BAR).every((count) => count <= -2);
+const closed = (position: Position): boolean => onTheBar(position) && isClosed(position);
 
 /** The rules of play that can be practised. */
 export const DRILLS = {

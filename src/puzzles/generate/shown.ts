@@ -7,6 +7,7 @@ import { BAR, furthest, HOME, OFF, type Position } from '../../engine/position.t
 import type { Reason } from '../../engine/reasons.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import { PERMITS, type Permission, type Situation } from '../permits.ts';
+import { isShut } from '../shut.ts';
 import { likingOf, TASTES } from './taste.ts';
 
 /** A play as somebody made it at a table, and what the referee says. */
@@ -54,9 +55,6 @@ function own(position: Position): number[] {
   for (let place = BAR; place > OFF; place--) if (position[place]! > 0) places.push(place);
   return places;
 }
-
-const isShut = (position: Position, point: number): boolean =>
-  point > OFF && position[point]! <= -2;
 
 const step = (from: number, die: number): Step => ({ from, to: Math.max(OFF, from - die) });
 
