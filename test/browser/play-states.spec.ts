@@ -165,6 +165,24 @@ test.describe('while the network is away', () => {
   });
 });
 
+const [DIAGRAM] = globSync('dist/_astro/diagram.*.js').map((file) => file.slice('dist'.length));
+
+test.describe('when no board of a page can be brought to life', () => {
+  test.use({ lost: DIAGRAM! });
+
+  test('the picture and its words stay, and the reader is told', async ({ page }) => {
+    await page.route(`**${DIAGRAM}`, (route) => route.abort());
+    await page.goto(TWO_DICE);
+    const figure = new Figure(page, 'dead-end');
+    await figure.whole.scrollIntoViewIfNeeded();
+    await expect(figure.whole.getByRole('status')).toHaveText(
+      'החלק הזה לא נטען. בדקו את החיבור, ואז טענו את הדף שוב.',
+    );
+    await expect(figure.whole.getByRole('img', { name: /^תרשים/u })).toBeVisible();
+    await expect(figure.button('נסו בעצמכם')).toHaveCount(0);
+  });
+});
+
 test('a refused try is answered at once, with nothing fetched and no timer waited for', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, PATHS, test } from './site.ts';
 
 /** What a script takes over or adds, and what stands in its place until then. */
-const TAKEN_OVER = '.island, .copy-link, noscript';
+const TAKEN_OVER = '.island, .controls, .copy-link, noscript';
 
 /** What a reader can read on the page, as lines, but for the parts that a script takes over. */
 const readable = async (page: Page): Promise<string[]> => {

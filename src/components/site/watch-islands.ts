@@ -27,6 +27,18 @@ function useLateStyles(): void {
 
 async function wake(island: HTMLElement): Promise<void> {
   useLateStyles();
-  const { mount } = (await import(/* @vite-ignore */ island.dataset['module']!)) as IslandModule;
-  mount(island);
+  const module = await (
+    import(/* @vite-ignore */ island.dataset['module']!) as Promise<IslandModule>
+  ).catch(() => undefined);
+  if (module) module.mount(island);
+  else island.append(lostNote());
+}
+
+/** What the page shows without a script stays. A browser may remember the loss: only a fresh page asks again. */
+function lostNote(): HTMLElement {
+  const note = document.createElement('p');
+  note.className = 'note';
+  note.setAttribute('role', 'status');
+  note.textContent = 'החלק הזה לא נטען. בדקו את החיבור, ואז טענו את הדף שוב.';
+  return note;
 }
