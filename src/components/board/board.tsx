@@ -1,4 +1,5 @@
 /** One board as a plain SVG picture. */
+import { useMemo } from 'preact/hooks';
 import { drawArrows, type ArrowDrawing } from './arrows.ts';
 import { placeDice, type PlacedDie } from './dice.ts';
 import {
@@ -182,7 +183,12 @@ export function Board({ id, title, description, picture, mirrored, swapped }: Bo
   const ends = legs.map(({ to }) => to.at);
   const dice = placeDice(picture.dice ?? [], ends, GHOST_RADIUS, geometry);
   const obstacles = { stacks, dice: dice.map(({ at }) => at) };
-  const arrows = drawArrows(picture, routesOf(legs, obstacles, geometry), geometry);
+  // The ways of arrows take long to find, and stay while a checker flies over the board.
+  const routes = useMemo(
+    () => routesOf(legs, obstacles, geometry),
+    [JSON.stringify([legs, obstacles]), tray, mirrored],
+  );
+  const arrows = drawArrows(picture, routes, geometry);
   return (
     <svg
       class="bd"

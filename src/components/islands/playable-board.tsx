@@ -1,5 +1,5 @@
 /** A board on which a turn is played: by pointer, by dragging, or by keys. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { geometryOf, HEIGHT } from '../board/geometry.ts';
 import { Board, type Arrow, type Place } from '../board/index.ts';
 import { livePicture, type Hand } from './live-picture.ts';
@@ -82,6 +82,9 @@ export function PlayableBoard(props: PlayableBoardProps) {
     if (takesFocus) button(at)?.focus({ preventScroll: true });
   }, []);
 
+  const focusOn = (focus: Place | undefined) =>
+    setHand((held) => (held.focus === focus ? held : { ...held, focus }));
+
   /** Where a pointer is, in parts of the drawing. */
   function spotOf({ clientX, clientY }: PointerEvent) {
     const { left, top, width, height } = table.current!.getBoundingClientRect();
@@ -111,7 +114,8 @@ export function PlayableBoard(props: PlayableBoardProps) {
     }
     const { x, y, height } = spotOf(event);
     const above = event.pointerType === 'mouse' ? 0 : ABOVE_FINGER / height;
-    setHand({ ...hand, drag: { x: x * geometry.width, y: (y - above) * HEIGHT } });
+    const drag = { x: x * geometry.width, y: (y - above) * HEIGHT };
+    setHand((held) => ({ ...held, drag }));
   }
 
   function drop(event: PointerEvent) {
@@ -120,7 +124,7 @@ export function PlayableBoard(props: PlayableBoardProps) {
     if (!held?.dragging) return;
     wasDropped.current = true;
     carried.current = true;
-    setHand({ ...hand, drag: undefined });
+    setHand((held) => ({ ...held, drag: undefined }));
     const { x, y } = spotOf(event);
     const isInside = x > 0 && x < 1 && y > 0 && (y < 1 || (tray && !beside));
     const place = y > 1 ? 'off' : placeAt(x, y, geometry, beside);
@@ -159,6 +163,36 @@ export function PlayableBoard(props: PlayableBoardProps) {
     ? { ...livePicture(roll, restart(turn), tray), arrows: shown, live: { by, focus: hand.focus } }
     : livePicture(roll, turn, beside, { ...hand, flight });
   const nameOf = (place: Place) => say(namePlace(place, turn, by));
+  // They stay as they are while a checker flies or is dragged over the board.
+  const places = useMemo(
+    () => (
+      <div class="places" role="group" aria-label={`${name}, לוח למשחק`}>
+        {placesOf(tray).map((place) => (
+          <button
+            key={place}
+            type="button"
+            data-place={place}
+            data-lit={
+              offerOf(turn).landings.some(({ to }) => to === ofMover(place, by)) || undefined
+            }
+            data-mine={board[ofMover(place, by)]! > 0 && place !== 'off' ? '' : undefined}
+            tabIndex={place === at ? 0 : -1}
+            aria-label={nameOf(place)}
+            style={place === 'off' && !beside ? undefined : columnStyle(place, geometry)}
+            onClick={(event) => onPress(event, place)}
+            onFocus={({ currentTarget }) => {
+              setAt(place);
+              focusOn(currentTarget.matches(':focus-visible') ? place : undefined);
+            }}
+            onBlur={() => focusOn(undefined)}
+          >
+            {place === 'off' && !beside && nameOf(place)}
+          </button>
+        ))}
+      </div>
+    ),
+    [turn, onTurn, view, name, tray, beside, at],
+  );
   return (
     <div
       class={tray && !beside ? 'table over-tray' : 'table'}
@@ -177,33 +211,7 @@ export function PlayableBoard(props: PlayableBoardProps) {
         mirrored={view.mirrored}
         swapped={view.swapped}
       />
-      <div class="places" role="group" aria-label={`${name}, לוח למשחק`}>
-        {placesOf(tray).map((place) => (
-          <button
-            key={place}
-            type="button"
-            data-place={place}
-            data-lit={
-              offerOf(turn).landings.some(({ to }) => to === ofMover(place, by)) || undefined
-            }
-            data-mine={board[ofMover(place, by)]! > 0 && place !== 'off' ? '' : undefined}
-            tabIndex={place === at ? 0 : -1}
-            aria-label={nameOf(place)}
-            style={place === 'off' && !beside ? undefined : columnStyle(place, geometry)}
-            onClick={(event) => onPress(event, place)}
-            onFocus={({ currentTarget }) => {
-              setAt(place);
-              setHand({
-                ...hand,
-                focus: currentTarget.matches(':focus-visible') ? place : undefined,
-              });
-            }}
-            onBlur={() => setHand({ ...hand, focus: undefined })}
-          >
-            {place === 'off' && !beside && nameOf(place)}
-          </button>
-        ))}
-      </div>
+      {places}
     </div>
   );
 }

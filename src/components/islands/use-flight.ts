@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Colour } from '../../engine/setup.ts';
 import { sliverY, type Geometry, type Spot } from '../board/geometry.ts';
 import type { Place } from '../board/index.ts';
@@ -52,41 +52,37 @@ export function useFlight(
   geometry: Geometry,
   carried: () => boolean,
 ): Flight | undefined {
-  const [flight, setFlight] = useState<Flight>();
   const before = useRef(turn);
+  const way = useMemo(() => {
+    const found = wayBetween(before.current, turn);
+    before.current = turn;
+    return isStill() || (carried() && !turn.refusal) ? undefined : found;
+  }, [turn]);
+  const [flown, setFlown] = useState<{ readonly way: Way; readonly part: number }>();
 
   useLayoutEffect(() => {
-    const way = wayBetween(before.current, turn);
-    before.current = turn;
-    if (!way || isStill() || (carried() && !turn.refusal)) return;
-    const spot = (place: number): Spot => {
-      const printed = onBoard(place, by);
-      if (printed === 'off') return { x: geometry.trayX, y: sliverY(by, 0) };
-      const count = Math.max(1, Math.min(way.board[place]!, MOST_DRAWN));
-      return slotSpot(geometry, by, printed, count - 1);
-    };
-    const [start, end] = [spot(way.from), spot(way.to)];
-    const fly = (part: number): void =>
-      setFlight({
-        place: onBoard(way.to, by),
-        at: { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
-      });
+    if (!way) return;
     let began: number | undefined;
     let frame = requestAnimationFrame(function step(now) {
       began ??= now;
       const part = (now - began) / way.time;
-      if (part < 1) {
-        fly(easeOut(part));
-        frame = requestAnimationFrame(step);
-      } else {
-        setFlight(undefined);
-      }
+      setFlown({ way, part });
+      if (part < 1) frame = requestAnimationFrame(step);
     });
-    fly(0);
-    return () => {
-      cancelAnimationFrame(frame);
-      setFlight(undefined);
-    };
-  }, [turn]);
-  return flight;
+    return () => cancelAnimationFrame(frame);
+  }, [way]);
+
+  const part = flown !== undefined && flown.way === way ? flown.part : 0;
+  if (!way || part >= 1) return undefined;
+  const spot = (place: number): Spot => {
+    const printed = onBoard(place, by);
+    if (printed === 'off') return { x: geometry.trayX, y: sliverY(by, 0) };
+    const count = Math.max(1, Math.min(way.board[place]!, MOST_DRAWN));
+    return slotSpot(geometry, by, printed, count - 1);
+  };
+  const [start, end, eased] = [spot(way.from), spot(way.to), easeOut(part)];
+  return {
+    place: onBoard(way.to, by),
+    at: { x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased },
+  };
 }
