@@ -18,8 +18,8 @@ const own = (position: Position): { readonly place: number; readonly count: numb
 /** The pip count that is asked for. */
 export const pipsOf = (question: PipsQuestion): number => pipCount(seenBy(question.of, question));
 
-/** The marks of direction that a number may come with. */
-const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** What marks of direction and spaces a number may come with. */
+const AROUND = /[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** The digits of Arabic keyboards, by their zeros. */
 const DIGITS = [
@@ -34,10 +34,10 @@ const inOurDigits = (text: string): string =>
     text,
   );
 
-/** Reads a typed number, forgiving of spaces around it and of a word after it; nothing where it is not one whole number. */
+/** Reads a typed number, forgiving of spaces and of a word after it; nothing where it is no whole number. */
 export function readPips(text: string): number | undefined {
-  const typed = inOurDigits(text.replace(MARKS, '')).trim();
-  const [, digits] = /^(\d{1,15})\s*(?:צעדים|צעד)?\.?$/u.exec(typed) ?? [];
+  const typed = inOurDigits(text.replace(AROUND, ''));
+  const [, digits] = /^(\d{1,15})(?:צעדים|צעד)?\.?$/u.exec(typed) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 

@@ -39,7 +39,7 @@ export function Solve({ by, mark, options, none, ...begun }: Begun & PointsProps
     if (!options.some(({ value }) => value === point)) return;
     setEmpty(false);
     answering.askAgain();
-    setMarked(marked.symmetricDifference(new Set([point])));
+    setMarked(seen.symmetricDifference(new Set([point])));
   };
   const check = (points: ReadonlySet<number>) => {
     const judged = judgeMarks(options, points);
