@@ -64,7 +64,7 @@ for (const path of PATHS) {
 }
 
 test(
-  'no table is wider than a small screen with large letters',
+  'no table and no form is wider than a small screen with large letters',
   { tag: '@desktop' },
   async ({ page }) => {
     // 320 pixels wide, with letters at 150%: a browser then lays a page out as on a screen of two thirds.
