@@ -21,9 +21,23 @@ export const pipsOf = (question: PipsQuestion): number => pipCount(seenBy(questi
 /** What marks of direction and spaces a number may come with. */
 const AROUND = /[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
+/** The digits of Arabic keyboards, by their zeros. */
+const DIGITS = [
+  { other: /[٠-٩]/gu, zero: '٠' },
+  { other: /[۰-۹]/gu, zero: '۰' },
+];
+
+const inOurDigits = (text: string): string =>
+  DIGITS.reduce(
+    (so, { other, zero }) =>
+      so.replace(other, (digit) => String(digit.charCodeAt(0) - zero.charCodeAt(0))),
+    text,
+  );
+
 /** Reads a typed number, forgiving of spaces and of a word after it; nothing where it is no whole number. */
 export function readPips(text: string): number | undefined {
-  const [, digits] = /^(\d{1,4})(?:צעדים|צעד)?$/u.exec(text.replace(AROUND, '')) ?? [];
+  const typed = inOurDigits(text.replace(AROUND, ''));
+  const [, digits] = /^(\d{1,15})(?:צעדים|צעד)?\.?$/u.exec(typed) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 

@@ -37,3 +37,18 @@ test('the calculator says what a win is worth, why, and by which rule', async ({
   await expect(form.getByRole('status')).toContainText('ניצחון רגיל: נקודה אחת.');
   await expect(form.getByRole('link')).toHaveText(/כלל ג׳קובי/);
 });
+
+test('a field that is left without a count shows again what the answer counts', async ({
+  page,
+}) => {
+  const bar = page
+    .getByRole('group', { name: 'כמה שווה הניצחון' })
+    .getByLabel('על הבר', { exact: true });
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar).toBeEnabled();
+  for (const nonsense of ['', '1.5']) {
+    await bar.fill(nonsense);
+    await bar.blur();
+    await expect(bar).toHaveValue('1');
+  }
+});

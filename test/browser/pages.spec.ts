@@ -62,3 +62,17 @@ for (const path of PATHS) {
     });
   });
 }
+
+test(
+  'no table and no form is wider than a small screen with large letters',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // 320 pixels wide, with letters at 150%: a browser then lays a page out as on a screen of two thirds.
+    await page.setViewportSize({ width: 213, height: 400 });
+    for (const path of ['/rules/result/', '/rules/setup/', '/house-rules/']) {
+      await page.goto(path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, over]).toEqual([path, 0]);
+    }
+  },
+);

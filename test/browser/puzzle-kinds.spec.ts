@@ -199,7 +199,12 @@ test.describe('the numbers that enter', () => {
     await puzzle.button('הראו לי').click();
     await expect(puzzle.line).toContainText('נכנסים ב־1, 2 ו־3.');
     await expect(puzzle.whole.getByRole('button', { pressed: true })).toHaveText(['1', '2', '3']);
-    await puzzle.button('עכשיו אתם').click();
+    await puzzle.button('3').click();
+    await expect(puzzle.whole.getByRole('button', { pressed: true })).toHaveText(['1', '2']);
+    await puzzle.button('3').click();
+    await puzzle.button('לבדוק').click();
+    await expect(puzzle.line).toContainText('נכון.');
+    await puzzle.button('שוב').click();
     for (const number of ['1', '2', '3']) await puzzle.button(number).click();
     await puzzle.button('לבדוק').click();
     await expect(puzzle.line).toContainText('נכון.');
@@ -225,7 +230,8 @@ test('a pip count is typed; what is no number is told, and a known mistake by it
   await expect(field).toBeFocused();
   await puzzle.button('הראו לי').click();
   await expect(puzzle.line).toContainText('141 צעדים.');
-  await puzzle.button('עכשיו אתם').click();
+  await puzzle.button('לבדוק').click();
+  await expect(puzzle.line).toHaveText('ספרו, כתבו את המספר ובדקו.');
   await field.fill('1 4 1');
   await field.press('Enter');
   await expect(puzzle.line).toContainText('נכון.');

@@ -3,7 +3,7 @@ import { Puzzle, remembered } from './puzzle-page.ts';
 import { ruleLink } from './rule-links.ts';
 import { expect, test } from './site.ts';
 
-const FILES = globSync('src/content/puzzles/*/*.yaml');
+const FILES = globSync('src/content/puzzles/*/*.{yaml,yml}');
 
 test.describe('the only legal play', () => {
   test('is found after a try that its rule forbids, and the prompt stays in sight', async ({

@@ -13,7 +13,7 @@ interface PuzzleFile {
   readonly kind: string;
 }
 
-const PUZZLES = globSync('src/content/puzzles/*/*.yaml').map(
+const PUZZLES = globSync('src/content/puzzles/*/*.{yaml,yml}').map(
   (file) => parse(readFileSync(file, 'utf8')) as PuzzleFile,
 );
 const pageOf = ({ id }: PuzzleFile): string => `/puzzles/${id}/`;

@@ -26,7 +26,7 @@ export interface OnDisk {
 }
 
 /** Every diagram of the site. */
-export const ON_DISK: readonly OnDisk[] = globSync('src/content/diagrams/**/*.yaml')
+export const ON_DISK: readonly OnDisk[] = globSync('src/content/diagrams/**/*.{yaml,yml}')
   .sort()
   .map((file) => {
     const text = readFileSync(file, 'utf8');

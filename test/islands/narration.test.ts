@@ -19,7 +19,7 @@ describe('a live board tells of its turn', () => {
   });
   test('where the picked checker can go, by one number, by both, and with a hit', () => {
     expect(narrate(pick(start(), 13), 'white')).toBe(
-      'אבן ממשולש 13: עם 6 למשולש 7, ואוכלים שם אבן, עם 6 ו־1 למשולש 6.',
+      'אבן ממשולש 13: עם 6 למשולש 7, ואוכלים שם אבן, עם 6 ו־1 למשולש 6, ואוכלים אבן בדרך.',
     );
     expect(narrate(pick(on({ 24: 2 }, {}, 4, 4), 24), 'white')).toBe(
       'אבן ממשולש 24: עם 4 למשולש 20, עם שני מהלכים של 4 למשולש 16, עם 3 מהלכים של 4 למשולש 12, עם 4 מהלכים של 4 למשולש 8.',
@@ -36,6 +36,20 @@ describe('a live board tells of its turn', () => {
     expect(narrate(move(start(), 13, 7), 'white')).toBe(
       'ממשולש 13 למשולש 7 עם 6, ונאכלה אבן. ממשיכים עם ה־1. אפשר להזיז מ־7 או מ־6.',
     );
+  });
+  test('a checker that was played by several numbers at once, with what it hit on its way', () => {
+    const twice = on({ 24: 2 }, { 20: 1, 16: 1, 1: 1 }, 4, 4);
+    expect(narrate(move(twice, 24, 12), 'white')).toMatch(
+      /^ממשולש 24 למשולש 12 עם 3 מהלכים של 4, ונאכלו שתי אבנים, במשולשים 20 ו־16\. /u,
+    );
+    const once = on({ 13: 2 }, { 8: 1, 12: 2, 1: 1 }, 5, 1);
+    expect(narrate(pick(once, 13), 'white')).toMatch(/עם 5 ו־1 למשולש 7, ואוכלים אבן בדרך\.$/u);
+    expect(namePlace(7, pick(once, 13), 'white')).toMatch(/להגיע לכאן עם 5 ו־1, ולאכול אבן בדרך$/u);
+    expect(narrate(move(once, 13, 7), 'white')).toBe(
+      'ממשולש 13 למשולש 7 עם 5 ו־1, ונאכלה אבן בדרך, במשולש 8. התור נגמר.',
+    );
+    const both = on({ 13: 2 }, { 8: 1, 7: 1, 12: 2, 1: 1 }, 5, 1);
+    expect(narrate(pick(both, 13), 'white')).toMatch(/למשולש 7, ואוכלים בדרך וגם שם\.$/u);
   });
   test('how the turn ends', () => {
     expect(narrate(move(move(start(), 13, 7), 6, 5), 'white')).toMatch(/עם 1\. התור נגמר\.$/u);

@@ -57,7 +57,7 @@ test.each(Object.keys(PUZZLE_KINDS))('the kind %s has its puzzles', (kind) => {
 
 test('no puzzle with a board of its own stands on the position of a diagram, or its mirror', () => {
   const diagrams = new Map(
-    globSync('src/content/diagrams/**/*.yaml').flatMap((file) => {
+    globSync('src/content/diagrams/**/*.{yaml,yml}').flatMap((file) => {
       const verified = verifyText(readFileSync(file, 'utf8'));
       return verified.ok ? [[signatureOf(verified.diagram.scene.position), file] as const] : [];
     }),

@@ -274,6 +274,10 @@ describe('a pip count', () => {
   test.each([
     ['151', 151],
     [' 1 5 1 ', 151],
+    ['151.', 151],
+    ['00151', 151],
+    ['١٥١', 151],
+    ['۱۵۱', 151],
     ['151 צעדים', 151],
     ['\u200f151', 151],
     ['0', 0],
@@ -282,7 +286,7 @@ describe('a pip count', () => {
     ['15.1', undefined],
     ['-3', undefined],
     ['151a', undefined],
-    ['99999', undefined],
+    ['99999', 99999],
   ])('is read from %j', (text, pips) => {
     expect(readPips(text)).toBe(pips);
   });

@@ -21,7 +21,7 @@ export interface RawPuzzle extends Omit<RawDiagram, 'caption' | 'claims'> {
 }
 
 /** Every puzzle of the site. */
-export const ON_DISK = globSync('src/content/puzzles/**/*.yaml')
+export const ON_DISK = globSync('src/content/puzzles/**/*.{yaml,yml}')
   .sort()
   .map((file) => ({ file, raw: parse(readFileSync(file, 'utf8')) as RawPuzzle }));
 

@@ -33,7 +33,7 @@ export const bookOnDisk = (): Book =>
 
 /** The diagrams of the site by their ids, as the engine proves them. */
 export const diagrams: ReadonlyMap<string, VerifiedDiagram> = new Map(
-  globSync('src/content/diagrams/**/*.yaml').flatMap((file) => {
+  globSync('src/content/diagrams/**/*.{yaml,yml}').flatMap((file) => {
     const verified = verifyText(readFileSync(file, 'utf8'));
     return verified.ok ? [[verified.diagram.id, verified.diagram] as const] : [];
   }),

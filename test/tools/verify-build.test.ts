@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -39,18 +39,20 @@ const build = (): Promise<{ code: number; output: string }> =>
     });
   });
 
-test('a diagram that is false stops the build, which says the same as npm run verify', async () => {
+test('a diagram that is false stops the build, however its file ends, and it says the same as npm run verify', async () => {
   const counted = /plays: (\d+)/;
   const files = globSync('src/content/diagrams/two-dice/*.yaml').sort();
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const at = texts.findIndex((text) => counted.test(text));
   const broken = texts[at]!.replace(counted, (_, count) => `plays: ${Number(count) + 1}`);
-  await writeFile(join(copy, files[at]!), broken);
+  const file = files[at]!.replace(/yaml$/u, 'yml');
+  await rename(join(copy, files[at]!), join(copy, file));
+  await writeFile(join(copy, file), broken);
 
   const verified = verifyText(broken);
   const failures = verified.ok ? [] : verified.failures;
   expect(failures).toHaveLength(1);
   const { code, output } = await build();
   expect(code).toBe(1);
-  expect(output).toContain(describeFailure(files[at]!, failures[0]!));
+  expect(output).toContain(describeFailure(file, failures[0]!));
 }, 300_000);

@@ -5,7 +5,7 @@ import type { Move } from '../../engine/moves.ts';
 import { BAR, borneOff, OFF } from '../../engine/position.ts';
 import type { Colour } from '../../engine/setup.ts';
 import type { Place } from '../board/index.ts';
-import { checkersOfSide, printed, theNumbers, whence, whither } from './naming.ts';
+import { checkersOfSide, points, printed, theNumbers, where, whence, whither } from './naming.ts';
 import { ofMover } from './places.ts';
 import {
   isToldOver,
@@ -26,8 +26,16 @@ function withDice(dice: readonly Die[]): string {
   return `עם ${listed(dice.map(String))}`;
 }
 
-const tellLanding = ({ to, dice, hit }: Landing, by: Colour): string =>
-  `${withDice(dice)} ${whither(to, by)}${hit ? ', ואוכלים שם אבן' : ''}`;
+/** `, ואוכלים אבן בדרך`: what is hit by whoever goes there, on the way and in the end. */
+function eaten({ hit, moves = [] }: Landing, eating: string): string {
+  const onTheWay = moves.slice(0, -1).filter((move) => move.hit).length;
+  if (onTheWay === 0) return hit ? `, ${eating} שם אבן` : '';
+  if (hit) return `, ${eating} בדרך וגם שם`;
+  return `, ${eating} ${onTheWay === 1 ? 'אבן' : 'אבנים'} בדרך`;
+}
+
+const tellLanding = (landing: Landing, by: Colour): string =>
+  `${withDice(landing.dice)} ${whither(landing.to, by)}${eaten(landing, 'ואוכלים')}`;
 
 function tellPicked(turn: Turn, picked: number, by: Colour): string {
   const there = offerOf(turn).landings.map((landing) => tellLanding(landing, by));
@@ -38,8 +46,26 @@ function tellPicked(turn: Turn, picked: number, by: Colour): string {
     : `${checker}: אין לה מהלך חוקי עכשיו.`;
 }
 
-const tellMove = ({ from, to, hit, die }: Move, by: Colour): string =>
-  `${whence(from, by)} ${whither(to, by)} עם ${die}${hit ? ', ונאכלה אבן' : ''}.`;
+/** What one checker did at one press, by one number or by several. */
+function tellMoves(moves: readonly Move[], by: Colour): string {
+  const [first, last] = [moves[0]!, moves.at(-1)!];
+  const way = `${whence(first.from, by)} ${whither(last.to, by)} ${withDice(moves.map(({ die }) => die))}`;
+  return `${way}${hitsOf(moves, by)}.`;
+}
+
+function hitsOf(moves: readonly Move[], by: Colour): string {
+  const hits = moves.filter(({ hit }) => hit);
+  const [only] = hits;
+  if (!only) return '';
+  if (hits.length > 1) {
+    const there = points(
+      hits.map(({ to }) => to),
+      by,
+    );
+    return `, ונאכלו ${counted(hits.length, NOUNS.checkers)}, במשולשים ${there}`;
+  }
+  return only === moves.at(-1) ? ', ונאכלה אבן' : `, ונאכלה אבן בדרך, ${where(only.to, by)}`;
+}
 
 function tellEnd(turn: Turn, by: Colour): string {
   if (isWon(turn)) {
@@ -71,10 +97,11 @@ function tellMovable(turn: Turn, by: Colour): string {
  */
 export function narrate(turn: Turn, by: Colour): string {
   if (turn.picked !== undefined) return tellPicked(turn, turn.picked, by);
-  const last = turn.made.at(-1);
-  const so = last ? `${tellMove(last, by)} ` : '';
+  const last = turn.made.slice(-turn.together);
+  const so = last.length > 0 ? `${tellMoves(last, by)} ` : '';
   if (isToldOver(turn)) return so + tellEnd(turn, by);
-  if (last) return `${so}ממשיכים עם ${withNumber(turn)}. ${tellMovable(turn, by)}`.trim();
+  if (last.length > 0)
+    return `${so}ממשיכים עם ${withNumber(turn)}. ${tellMovable(turn, by)}`.trim();
   const start = by === 'white' ? 'בחרו אבן.' : 'התור של שחור. בחרו אבן שלו.';
   return `${start} ${tellMovable(turn, by)}`.trim();
 }
@@ -89,9 +116,7 @@ export function namePlace(place: Place, turn: Turn, by: Colour): string {
   else if (turn.picked !== undefined) {
     const landing = offerOf(turn).landings.find(({ to }) => to === mine);
     if (landing)
-      parts.push(
-        `${may} להגיע לכאן ${withDice(landing.dice)}${landing.hit ? ', ולאכול שם אבן' : ''}`,
-      );
+      parts.push(`${may} להגיע לכאן ${withDice(landing.dice)}${eaten(landing, 'ולאכול')}`);
   } else if (offerOf(turn).movable.includes(mine)) parts.push(`${may} להזיז`);
   return parts.join(', ');
 }

@@ -20,7 +20,7 @@ function EnterPuzzle({ options, ...posed }: Posed & EnterProps) {
   const choose = (number: number) => {
     setEmpty(false);
     answering.askAgain();
-    setChosen(chosen.symmetricDifference(new Set([number])));
+    setChosen(seen.symmetricDifference(new Set([number])));
   };
   const check = (numbers: ReadonlySet<number>) => {
     setChosen(numbers);

@@ -39,7 +39,7 @@ export function Solve({ by, mark, options, none, ...begun }: Begun & PointsProps
     if (!options.some(({ value }) => value === point)) return;
     setEmpty(false);
     answering.askAgain();
-    setMarked(marked.symmetricDifference(new Set([point])));
+    setMarked(seen.symmetricDifference(new Set([point])));
   };
   const check = (points: ReadonlySet<number>) => {
     const judged = judgeMarks(options, points);
@@ -82,7 +82,7 @@ export function Solve({ by, mark, options, none, ...begun }: Begun & PointsProps
         posed={begun}
         answering={answering}
         idle={isEmpty ? 'עוד לא סימנתם משולש.' : 'לחיצה מסמנת משולש, ועוד לחיצה מבטלת. בסוף בדקו.'}
-        hinted={start === 'hint' ? 1 : 0}
+        begun={start === 'hint' || start === 'answer' ? start : undefined}
         onCheck={() => (marked.size === 0 ? setEmpty(true) : check(marked))}
         onAgain={again}
       />

@@ -1,6 +1,7 @@
 /** The marks of solved puzzles, wherever a page has one: `<span data-solved="ID" hidden>`. */
-import { forgetSolved, keepSolved, readSolved } from '../../puzzles/solved.ts';
+import { forgetSolved, keepSolved, readSolved, SOLVED_KEY } from '../../puzzles/solved.ts';
 import { askFirst } from './ask-first.ts';
+import { whenKeptElsewhere } from './kept-elsewhere.ts';
 
 const device = () => localStorage;
 
@@ -9,6 +10,7 @@ const NOT_READ = 'הסימונים של החידות שפתרתם נפגמו. מ
 const NOT_KEPT = 'הדפדפן לא נותן לשמור, ולכן הסימון יימחק כשתעזבו את הדף.';
 
 let isTold = false;
+let isFollowing = false;
 const once = (sentence: string): string => {
   if (isTold) return '';
   isTold = true;
@@ -54,12 +56,25 @@ function forgetButton(element: HTMLElement): HTMLButtonElement {
 /** Takes marks away, on the page and on the device. */
 function forget(ids: readonly string[] | 'all'): void {
   forgetSolved(ids, device);
+  unmark((id) => ids === 'all' || ids.includes(id));
+  document.dispatchEvent(new Event('forgotten'));
+}
+
+function unmark(isForgotten: (id: string) => boolean): void {
   for (const element of marks()) {
-    if (element.hidden || (ids !== 'all' && !ids.includes(element.dataset['solved']!))) continue;
+    if (element.hidden || !isForgotten(element.dataset['solved']!)) continue;
     element.hidden = true;
     placeOf(element).nextElementSibling?.remove();
   }
-  document.dispatchEvent(new Event('forgotten'));
+}
+
+/** Shows what the device has kept now, and nothing else. */
+function followDevice(): void {
+  const { ids, state } = readSolved(device);
+  if (state === 'forbidden') return;
+  mark(ids);
+  unmark((id) => !ids.has(id));
+  document.dispatchEvent(new Event('followed'));
 }
 
 /** Asks whether to take all marks away, and does it. */
@@ -68,11 +83,14 @@ export async function forgetAll(): Promise<void> {
 }
 
 /**
- * Shows the marks of what was solved. What can be read of a damaged memory is put in order.
+ * Shows the marks of what was solved, here or on another page. What can be read of a damaged memory is put in
+ * order.
  *
  * @returns what to tell the reader; empty when all is well
  */
 export function showMarks(): string {
+  if (!isFollowing) whenKeptElsewhere(SOLVED_KEY, followDevice);
+  isFollowing = true;
   const { ids, state } = readSolved(device);
   mark(ids);
   if (state !== 'damaged') return '';

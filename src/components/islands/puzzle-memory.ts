@@ -40,6 +40,7 @@ export function mount(element: HTMLElement): void {
   showSolved();
   for (const choice of choices) choice.addEventListener('change', choose);
   all.addEventListener('click', () => void forgetAll());
+  document.addEventListener('followed', showSolved);
   document.addEventListener('forgotten', () => {
     showSolved();
     if (all.hidden) choices[0]?.focus();

@@ -4,6 +4,7 @@ import type { Move } from '../../engine/moves.ts';
 import type { Reason } from '../../engine/reasons.ts';
 import { shownPlay } from '../../puzzles/answer.ts';
 import { whyNotPass } from '../../puzzles/can-you-play.ts';
+import { Actions } from './actions.tsx';
 import { onRoll, PuzzleBoard, TakeBack, type Playing } from './puzzle-board.tsx';
 import { Help, HintList, Next, Right } from './puzzle-frame.tsx';
 import { Sentence } from './puzzle-sentence.tsx';
@@ -64,7 +65,7 @@ export const Solve = onRoll((playing: Playing) => {
     <>
       <PuzzleBoard {...playing} frame={frame} turn={turn} onTurn={go} shown={shown?.moves} />
       {tell()}
-      <div class="controls">{offer()}</div>
+      <Actions takesFocus={typeof start === 'string' && start !== 'board'}>{offer()}</Actions>
       <HintList {...playing} hints={hints} count={count} />
     </>
   );

@@ -18,6 +18,11 @@ function PipsPuzzle({ right, mistakes, ...posed }: Posed & PipsProps) {
 
   const check = (event: Event) => {
     event.preventDefault();
+    // The number in the field is the answer that was shown, and not the reader's.
+    if (answering.stage === 'shown') {
+      again();
+      return;
+    }
     const pips = readPips(text);
     setUnread(pips === undefined);
     if (pips === undefined) {

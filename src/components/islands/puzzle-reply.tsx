@@ -1,6 +1,7 @@
 /** What stands under the inputs of a puzzle that is answered without playing. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Wrong } from '../../puzzles/question.ts';
+import { Actions } from './actions.tsx';
 import { Help, HintList, Next, Right } from './puzzle-frame.tsx';
 import { Sentence } from './puzzle-sentence.tsx';
 import type { Posed } from './puzzle.tsx';
@@ -40,8 +41,8 @@ interface ReplyProps {
   readonly answering: Answering;
   /** What is said before anything was answered. */
   readonly idle: string;
-  /** How many hints are shown at first. */
-  readonly hinted?: number | undefined;
+  /** With which button the reader began, where what was pressed is gone. */
+  readonly begun?: 'hint' | 'answer' | undefined;
   /** Checks what was put in; absent where a press answers at once. */
   readonly onCheck?: (() => void) | undefined;
   /** Asks again. The keyboard goes on at the inputs. */
@@ -50,28 +51,15 @@ interface ReplyProps {
   readonly onWhy?: (() => void) | undefined;
 }
 
-export function Reply({ posed, answering, idle, hinted = 0, ...on }: ReplyProps) {
+export function Reply({ posed, answering, idle, begun, ...on }: ReplyProps) {
   const { rule, rules, say, hints, explanation, onStep } = posed;
   const { stage, wrong } = answering;
-  const [count, setCount] = useState(hinted);
-  const controls = useRef<HTMLDivElement>(null);
-  const before = useRef(stage);
-
-  // Where the pressed button is gone, the keyboard goes on at what came in its place.
-  useLayoutEffect(() => {
-    if (before.current === stage) return;
-    before.current = stage;
-    const isLost = !document.activeElement || document.activeElement === document.body;
-    if (isLost)
-      controls.current?.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true });
-  }, [stage]);
+  const [count, setCount] = useState(begun === 'hint' ? 1 : 0);
 
   return (
     <>
       {tell()}
-      <div class="controls" ref={controls}>
-        {offer()}
-      </div>
+      <Actions takesFocus={begun !== undefined}>{offer()}</Actions>
       <HintList {...posed} hints={hints} count={count} />
     </>
   );

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Move } from '../../engine/moves.ts';
 import type { Play } from '../../engine/plays.ts';
 import { countInWords, find, missing, playsInWords, type Find } from '../../puzzles/all-plays.ts';
+import { Actions } from './actions.tsx';
 import { onRoll, PuzzleBoard, TakeBack, type Playing } from './puzzle-board.tsx';
 import { Help, HintList, Next, Right } from './puzzle-frame.tsx';
 import { Sentence } from './puzzle-sentence.tsx';
@@ -55,7 +56,7 @@ export const Solve = onRoll((playing: Playing) => {
     <>
       <PuzzleBoard {...playing} frame={frame} turn={turn} onTurn={go} shown={shown?.moves} />
       {tell()}
-      <div class="controls">{offer()}</div>
+      <Actions takesFocus={typeof start === 'string' && start !== 'board'}>{offer()}</Actions>
       {found.length > 0 && (
         <p class="note">
           {countInWords(question, found)}{' '}

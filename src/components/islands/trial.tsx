@@ -1,5 +1,5 @@
 /** A diagram's roll, tried out by the reader. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { describeScene } from '../../diagrams/description.ts';
 import type { Move } from '../../engine/moves.ts';
 import { toSetup } from '../../engine/setup.ts';
@@ -11,6 +11,7 @@ import { PlayableBoard } from './playable-board.tsx';
 import type { RuleLinks } from './rule-link.tsx';
 import type { Roll } from './scene.ts';
 import { begin, restart, standing, takeBack, type Turn } from './turn.ts';
+import { useStart } from './use-start.ts';
 import { Verdict } from './verdict.tsx';
 import { swapColours, type View } from './view.ts';
 
@@ -43,14 +44,23 @@ export function Trial(props: TrialProps) {
   const [shown, setShown] = useState<readonly Move[]>();
   const [isListed, setListed] = useState(listed);
   const tray = useRef(needsTray(roll)).current;
+  const frame = useStart('board');
+  const listButton = useRef<HTMLButtonElement>(null);
   const witness = witnessOf(turn);
   const go = (next: Turn) => {
     setShown(undefined);
     setTurn(next);
   };
+  const goOn = (next: Turn) => {
+    go(next);
+    frame.focus();
+  };
+  useEffect(() => {
+    if (listed) listButton.current!.focus({ preventScroll: true });
+  }, []);
   return (
     <>
-      <div class="bleed">
+      <div class="bleed" ref={frame.ref}>
         <PlayableBoard
           id={id}
           name={name}
@@ -73,7 +83,7 @@ export function Trial(props: TrialProps) {
       <div class="controls">
         {turn.refusal ? (
           <>
-            <button type="button" class="button main" onClick={() => go(takeBack(turn))}>
+            <button type="button" class="button main" onClick={() => goOn(takeBack(turn))}>
               להחזיר את האבן
             </button>
             {witness && (
@@ -88,7 +98,7 @@ export function Trial(props: TrialProps) {
               type="button"
               class="button"
               disabled={turn.made.length === 0}
-              onClick={() => go(takeBack(turn))}
+              onClick={() => goOn(takeBack(turn))}
             >
               מהלך אחורה
             </button>
@@ -96,13 +106,14 @@ export function Trial(props: TrialProps) {
               type="button"
               class="button"
               disabled={turn.made.length === 0}
-              onClick={() => go(restart(turn))}
+              onClick={() => goOn(restart(turn))}
             >
               מההתחלה
             </button>
           </>
         )}
         <button
+          ref={listButton}
           type="button"
           class="button"
           aria-expanded={isListed}

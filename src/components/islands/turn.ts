@@ -36,6 +36,8 @@ export interface Turn {
   readonly dice: Dice;
   /** The moves so far, each of them the beginning of a legal play. */
   readonly made: readonly Move[];
+  /** How many of them, the last ones, one checker made at one press. */
+  readonly together: number;
   /** Where the picked checker stands. */
   readonly picked: number | undefined;
   readonly refusal: Refusal | undefined;
@@ -57,6 +59,7 @@ export const begin = (position: Position, dice: Dice, marks: Turn['marks'] = 'le
   position,
   dice,
   made: [],
+  together: 1,
   picked: undefined,
   refusal: undefined,
 });
@@ -192,10 +195,10 @@ export function move(turn: Turn, from: number, to: number): Turn {
   if (isWon(turn)) return refuse(turn, from, 'game-over');
   if (to === from || to === BAR) return letGo(turn);
   const moves = landingsBy(nextOf, turn, from).find((landing) => landing.to === to)?.moves;
-  if (moves) return at(turn, { made: [...turn.made, ...moves] });
+  if (moves) return at(turn, { made: [...turn.made, ...moves], together: moves.length });
   const verdict = judge(turn.position, turn.dice, [...turn.made, { from, to, hit: false }]);
   return verdict.legal
-    ? at(turn, { made: verdict.play.moves })
+    ? at(turn, { made: verdict.play.moves, together: 1 })
     : at(turn, { refusal: { from, to, reasons: verdict.reasons } });
 }
 
@@ -205,7 +208,7 @@ export function playLargest(turn: Turn, from: number): Turn {
     .filter((next) => next.from === from)
     .sort((a, b) => b.die - a.die);
   if (largest && nextOf(turn).includes(largest)) {
-    return at(turn, { made: [...turn.made, largest] });
+    return at(turn, { made: [...turn.made, largest], together: 1 });
   }
   if (largest) return move(turn, from, largest.to);
   const [number = turn.dice[0]] = numbersLeft(turn);
@@ -238,7 +241,7 @@ function isInReach(turn: Turn, distance: number): boolean {
 
 /** Clears a refusal or the pick away; where there is none, takes the last move back. */
 export const takeBack = (turn: Turn): Turn =>
-  turn.refusal ? letGo(turn) : at(turn, { made: turn.made.slice(0, -1) });
+  turn.refusal ? letGo(turn) : at(turn, { made: turn.made.slice(0, -1), together: 1 });
 
 /** The turn before anything was played. */
 export const restart = ({ position, dice, marks }: Turn): Turn => begin(position, dice, marks);

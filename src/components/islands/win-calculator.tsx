@@ -110,6 +110,10 @@ export default function WinCalculator({ rules, board }: WinCalculatorProps) {
               onInput={({ currentTarget: { valueAsNumber } }) => {
                 if (Number.isInteger(valueAsNumber)) setLast(withCount(last, place, valueAsNumber));
               }}
+              onBlur={({ currentTarget }) => {
+                // What is no count was not taken, and does not stay in the field.
+                currentTarget.value = String(last[place]);
+              }}
             />
           </label>
         ))}

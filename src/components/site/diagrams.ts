@@ -3,7 +3,7 @@ import { verifyText } from '../../diagrams/file.ts';
 import lock from '../../diagrams/gnubg.lock.json' with { type: 'json' };
 import type { VerifiedDiagram } from '../../diagrams/verify.ts';
 
-const FILES = import.meta.glob<string>('/src/content/diagrams/**/*.yaml', {
+const FILES = import.meta.glob<string>('/src/content/diagrams/**/*.{yaml,yml}', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -5,7 +5,7 @@ import { collectionFailures, type PuzzleFile } from '../../puzzles/collection.ts
 import { verifyPuzzleText, type VerifiedPuzzle } from '../../puzzles/verify.ts';
 import { diagram } from './diagrams.ts';
 
-const FILES = import.meta.glob<string>('/src/content/puzzles/**/*.yaml', {
+const FILES = import.meta.glob<string>('/src/content/puzzles/**/*.{yaml,yml}', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,3 +1,4 @@
+import { whenKeptElsewhere } from '../islands/kept-elsewhere.ts';
 import { THEME_KEY } from './restore-theme.ts';
 
 type Theme = 'light' | 'dark';
@@ -12,9 +13,19 @@ function remember(theme: Theme | null): void {
   }
 }
 
+/** The choice that the device has kept: null for none, and nothing where storage is forbidden. */
+function remembered(): Theme | null | undefined {
+  try {
+    const theme = localStorage.getItem(THEME_KEY);
+    return theme === 'light' || theme === 'dark' ? theme : null;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Lets the page's theme switch change between light and dark. Whoever goes back to what their system
- * shows follows the system again.
+ * shows follows the system again. A choice on another page counts here too.
  */
 export function watchThemeSwitch(): void {
   const button = document.querySelector('[data-theme-switch]');
@@ -24,6 +35,11 @@ export function watchThemeSwitch(): void {
   const ofSystem = (): Theme => (dark.matches ? 'dark' : 'light');
   const shown = (): Theme => (dataset['theme'] as Theme | undefined) ?? ofSystem();
 
+  const choose = (theme: Theme | null): void => {
+    if (theme) dataset['theme'] = theme;
+    else delete dataset['theme'];
+    tell();
+  };
   const tell = (): void => {
     button.setAttribute('aria-pressed', String(shown() === 'dark'));
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -39,14 +55,13 @@ export function watchThemeSwitch(): void {
 
   button.addEventListener('click', () => {
     const theme = shown() === 'dark' ? 'light' : 'dark';
-    if (theme === ofSystem()) {
-      delete dataset['theme'];
-      remember(null);
-    } else {
-      dataset['theme'] = theme;
-      remember(theme);
-    }
-    tell();
+    const choice = theme === ofSystem() ? null : theme;
+    remember(choice);
+    choose(choice);
+  });
+  whenKeptElsewhere(THEME_KEY, () => {
+    const choice = remembered();
+    if (choice !== undefined) choose(choice);
   });
   dark.addEventListener('change', tell);
   tell();
