@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import { settings } from './site.config.ts';
 import { fonts } from './src/integrations/fonts/index.ts';
 import { lastUpdates } from './src/integrations/last-updates.ts';
+import { moduleAddress } from './src/integrations/module-address.ts';
 import { tightPolicy } from './src/integrations/tight-policy.ts';
 
 const home = `${settings.address}${settings.base}`;
@@ -15,6 +16,8 @@ const updates = lastUpdates(new URL('src/content/rules/', import.meta.url));
 const importPlainly = {
   name: 'import-plainly',
   enforce: 'pre',
+  // Astro passes this option on for pages only; otherwise each import would carry a list of all that it leads to.
+  configEnvironment: () => ({ build: { modulePreload: false } }),
   load: (id) =>
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
 };
@@ -54,11 +57,8 @@ export default defineConfig({
     },
   },
   vite: {
-    // A worker is one module of its own, which a page can import too.
-    worker: { format: 'es' },
-    plugins: [importPlainly],
+    plugins: [importPlainly, moduleAddress()],
     build: {
-      modulePreload: false,
       // Phones of 2023 know no light-dark().
       cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
       // Small scripts go into the page; a font never does, for the policy forbids data: addresses.
@@ -67,16 +67,29 @@ export default defineConfig({
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: {
-          // What the islands share is one file, which compresses better than many small ones; so with every puzzle.
+          // What is loaded together is one file, which compresses better than many small ones. What a worker needs
+          // stands apart from Preact and from all that asks for a document: `basics` to `hints`.
           codeSplitting: {
             groups: [
               {
                 name: 'shared',
-                test: /node_modules\/preact\/|preload-helper|islands\/(?:use-later|use-view|view|said|rule-link|lost-board)\./,
+                test: /node_modules\/preact\/|preload-helper|islands\/(?:use-later|use-view|use-narrow|view|said|rule-link|lost-board)\./,
               },
-              { name: 'posed', test: /islands\/posed-puzzle\./ },
+              { name: 'basics', test: /engine\/(?:result|position)\.|diagrams\/words\./ },
+              { name: 'places', test: /board\/geometry\.|islands\/(?:places|naming)\./ },
+              {
+                name: 'game',
+                test: /src\/engine\/(?!rules|score)|islands\/(?:arrows|checkers|turn|live-picture|scene|picture)\.|diagrams\/description\.|puzzles\/answer\./,
+              },
+              { name: 'hints', test: /puzzles\/(?:can-you-play|hints-to-play|printed)\./ },
               { name: 'frame', test: /islands\/puzzle-(?:frame|sentence)\./ },
+              { name: 'posed', test: /islands\/posed-puzzle\./ },
+              { name: 'offer', test: /islands\/puzzle-(?:offer|played)\./ },
               { name: 'reply', test: /islands\/puzzle-(?:reply|choosing)\./ },
+              {
+                name: 'dealing',
+                test: /islands\/(?:dealing|desk|lost-puzzle)\.|puzzles\/question\./,
+              },
             ],
           },
         },

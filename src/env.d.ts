@@ -1,5 +1,11 @@
 /// <reference types="astro/client" />
 
+/** Where a module of the build is served. */
+declare module '*?address' {
+  const address: string;
+  export default address;
+}
+
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';

@@ -5,7 +5,7 @@ import { ruleLink } from './rule-links.ts';
 import { expect, test } from './site.ts';
 
 const PATH = '/puzzles/practice/';
-const DEALER = '**/puzzle-dealer-*.js';
+const DEALER = '**/puzzle-dealer.*.js';
 
 /** A game that was won: its right answer, and one that `turkish-mars` refuses. */
 const WORTH = `${PATH}?seed=a&version=1&rule=turkish-mars&difficulty=easy`;
@@ -204,6 +204,23 @@ test('an address may tell the rule alone', { tag: '@desktop' }, async ({ page })
   await expect(puzzle.whole.getByText('כלל ג׳קובי')).toBeVisible();
   await expect(choose(page, 'כלל')).toHaveValue('jacoby');
   expect(queryOf(page).get('seed')).toMatch(/^[a-z0-9]+$/u);
+});
+
+test('a worker makes the puzzles', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const Real = Worker;
+    class CountedWorker extends Real {
+      override postMessage(order: unknown) {
+        this.addEventListener('message', () => {
+          document.documentElement.dataset['dealt'] = 'by a worker';
+        });
+        super.postMessage(order);
+      }
+    }
+    Object.assign(window, { Worker: CountedWorker });
+  });
+  await open(page, ROLL);
+  await expect(page.locator('html')).toHaveAttribute('data-dealt', 'by a worker');
 });
 
 test.describe('where no worker can start', () => {

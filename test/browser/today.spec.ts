@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { Puzzle, remembered } from './puzzle-page.ts';
 import { expect, test } from './site.ts';
@@ -20,8 +20,30 @@ async function open(page: Page, path = PATH, now = NOON): Promise<Puzzle> {
 
 const board = (puzzle: Puzzle): Promise<string> => puzzle.whole.locator('desc').first().innerHTML();
 
+/** A page whose worker's answers wait to be given. */
+interface Held {
+  readonly held: (() => void)[];
+}
+
 /** A day whose puzzle is a finished game, and its answers. */
 const WORTH = `${PATH}?day=2026-11-22`;
+
+/** The answer of that day, from a page that has it shown and forgets it. */
+async function answerOf(context: BrowserContext): Promise<string> {
+  const peek = await context.newPage();
+  const puzzle = await open(peek, WORTH);
+  await puzzle.button('הראו לי').click();
+  const answer = /^[^.]+/u.exec(await puzzle.line.innerText())![0];
+  await peek.evaluate(() => localStorage.clear());
+  await peek.close();
+  return answer;
+}
+
+async function answerWrongly(puzzle: Puzzle, answer: string): Promise<void> {
+  const answers = puzzle.whole.getByRole('group', { name: 'התשובות' }).getByRole('button');
+  await answers.filter({ hasNotText: answer }).first().click();
+  await expect(puzzle.line).toContainText('לא.');
+}
 
 test('it is the same for all on the date in Israel, which is told in words', async ({
   page,
@@ -57,6 +79,44 @@ test(
     await expect(date(page)).toHaveText('יום שלישי, 1 בדצמבר 2026');
     await expect.poll(() => board(puzzle)).not.toBe(old);
     await expect(title(page)).toBeFocused();
+  },
+);
+
+test(
+  'a puzzle that comes after another day was opened is not shown',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const held: (() => void)[] = [];
+      const Real = Worker;
+      class SlowWorker extends Real {
+        override set onmessage(listener: (event: MessageEvent) => void) {
+          super.onmessage = (event) => held.push(() => listener(event));
+        }
+      }
+      Object.assign(window, { Worker: SlowWorker, held });
+    });
+    const giveNext = async () => {
+      await page.waitForFunction(() => (window as unknown as Held).held.length > 0);
+      await page.evaluate(() => (window as unknown as Held).held.shift()!());
+      await page.clock.runFor(100);
+    };
+    await page.clock.install({ time: new Date('2026-11-30T21:59:50Z') });
+    await page.goto(PATH);
+    await page.waitForFunction(() => (window as unknown as Held).held.length > 0);
+    await page.clock.setSystemTime(new Date('2026-11-30T22:00:05Z'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: 'לחידה החדשה' }).click();
+    await expect(date(page)).toHaveText('יום שלישי, 1 בדצמבר 2026');
+    const puzzle = new Puzzle(page, 'today');
+    await giveNext();
+    expect(await puzzle.whole.count()).toBe(0);
+    await giveNext();
+    await expect(title(page)).toBeFocused();
+    const later = await board(puzzle);
+    await page.goto(`${PATH}?day=2026-11-30`);
+    await giveNext();
+    expect(await board(puzzle)).not.toBe(later);
   },
 );
 
@@ -112,21 +172,9 @@ test(
   'a day that was solved stays so, and the list of puzzles knows nothing of it',
   { tag: '@desktop' },
   async ({ page, context }) => {
-    const peek = await context.newPage();
-    const shown = await open(peek, WORTH);
-    await shown.button('הראו לי').click();
-    const answer = /^[^.]+/u.exec(await shown.line.innerText())![0];
-    await peek.evaluate(() => localStorage.clear());
-    await peek.close();
-
+    const answer = await answerOf(context);
     const puzzle = await open(page, WORTH);
-    const wrong = puzzle.whole.getByRole('group', { name: 'התשובות' }).getByRole('button');
-    for (const button of await wrong.all()) {
-      if ((await button.innerText()) === answer) continue;
-      await button.click();
-      await expect(puzzle.line).toContainText('לא.');
-      break;
-    }
+    await answerWrongly(puzzle, answer);
     await puzzle.button(answer).click();
     await expect(puzzle.line).toContainText('נכון.');
     const share = page.getByRole('region', { name: 'מה שולחים לחברים' });
@@ -137,6 +185,25 @@ test(
     await page.reload();
     await expect(date(page)).toContainText('נפתרה');
     await expect(share).toContainText('פתרתי בניסיון השני.');
+  },
+);
+
+test(
+  'what was tried before a reload counts in what is shared',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    const answer = await answerOf(context);
+    const puzzle = await open(page, WORTH);
+    await puzzle.button('רמז').click();
+    await answerWrongly(puzzle, answer);
+    await page.reload();
+    await puzzle.button('רמז').click();
+    await expect(puzzle.whole.getByRole('log')).toContainText('רמז 1.');
+    await puzzle.button(answer).click();
+    const share = page.getByRole('region', { name: 'מה שולחים לחברים' });
+    await expect(share).toContainText('פתרתי בניסיון השני, עם רמז אחד.');
+    await page.reload();
+    await expect(share).toContainText('פתרתי בניסיון השני, עם רמז אחד.');
   },
 );
 

@@ -87,7 +87,7 @@ const CLASSIC_OR_MODULE =
   'script:not([type]), script[type="module"], script[type="text/javascript"]';
 
 const IMPORTED = /\b(?:from|import)\s*["'](\.[^"']+)["']/gu;
-/** The address of a worker, which is bundled by itself, as a script has it. */
+/** The address of a worker, as a script has it. */
 const WORKER = /["'`]((?:\/[^"'`\s]+)?\/_astro\/[^"'`\s]+\.js)["'`]/gu;
 const IMPORTED_EVER = /\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/gu;
 

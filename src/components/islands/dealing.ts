@@ -1,8 +1,8 @@
 /** Orders puzzles of the generator: from a worker, or on the page where no worker answers. */
 import type { Wish } from '../../puzzles/generate/wish.ts';
-import dealer from './puzzle-dealer.ts?worker&url';
+import dealer from './puzzle-dealer.ts?address';
 import type { DealtPuzzle } from './dealt-puzzle.tsx';
-import { ORDERED, type Dealt, type Order, type OrderOnPage, type Rulebook } from './dealt.ts';
+import type { Dealt, Order, Rulebook } from './dealt.ts';
 
 /** How long a worker may think, in milliseconds, before the page deals by itself. */
 const PATIENCE = 4000;
@@ -40,11 +40,8 @@ function startWorker(): (order: Order) => Promise<Dealt> {
 
 /** Runs the generator on the page itself. */
 async function dealOnPage(order: Order): Promise<Dealt> {
-  await import(/* @vite-ignore */ dealer);
-  return new Promise((give) => {
-    const detail: OrderOnPage = { order, give };
-    document.dispatchEvent(new CustomEvent(ORDERED, { detail }));
-  });
+  const { deal } = await import('./puzzle-dealer.ts');
+  return deal(order);
 }
 
 /** A puzzle, and what shows it. */

@@ -23,15 +23,6 @@ export interface Order {
   readonly names: Readonly<Partial<Record<RuleId, string>>>;
 }
 
-/** The event by which a page orders of the generator that runs on it. */
-export const ORDERED = 'puzzle-ordered';
-
-/** What that event carries. */
-export interface OrderOnPage {
-  readonly order: Order;
-  readonly give: (dealt: Dealt) => void;
-}
-
 type Told = Pick<
   ToldPuzzle,
   'rule' | 'difficulty' | 'title' | 'prompt' | 'hints' | 'why' | 'description'

@@ -1,11 +1,8 @@
-/**
- * Deals a puzzle for a wish. It is a worker, which answers messages; where none can start the page imports it
- * and sends it events, for a worker's module has no exports once it is bundled.
- */
+/** Deals a puzzle for a wish: to a page that imports it, or as a worker, which answers messages. */
 import type { RuleId } from '../../engine/rules.ts';
 import { generatePuzzle } from '../../puzzles/generate/generate.ts';
 import { tellPuzzle, type ToldPuzzle } from '../../puzzles/told.ts';
-import { ORDERED, type Dealt, type Order, type OrderOnPage } from './dealt.ts';
+import type { Dealt, Order } from './dealt.ts';
 import { choicesOfRuling, choicesOfWorth } from './puzzle-choices.ts';
 import { lean, marksOf, puzzlePicture } from './puzzle-picture.ts';
 
@@ -34,10 +31,5 @@ function answersOf({ question, rule, xgid }: ToldPuzzle, names: Order['names']) 
 if ('DedicatedWorkerGlobalScope' in globalThis) {
   addEventListener('message', ({ data }: MessageEvent<Order>) => {
     postMessage(deal(data));
-  });
-} else if ('document' in globalThis) {
-  document.addEventListener(ORDERED, (event) => {
-    const { order, give } = (event as CustomEvent<OrderOnPage>).detail;
-    give(deal(order));
   });
 }

@@ -1,6 +1,12 @@
 /** The puzzle of the day: the same for everybody, by the date in Israel. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { askedDay } from '../../puzzles/daily/asked-day.ts';
+import {
+  forgetBeginning,
+  keepBeginning,
+  NOTHING,
+  readBeginning,
+} from '../../puzzles/daily/beginnings.ts';
 import { shareText, wishOfDay, type Ending } from '../../puzzles/daily/daily.ts';
 import { dayBefore, dayInIsrael, dayInWords, type Day } from '../../puzzles/daily/day.ts';
 import { keepEnding, readEndings } from '../../puzzles/daily/endings.ts';
@@ -42,35 +48,57 @@ function useToday(): Day {
   return day;
 }
 
-const BEGUN: Ending = { solved: true, tries: 1, hints: 0 };
+/** What came of a day's puzzle. */
+interface Opened {
+  readonly day: Day;
+  readonly brought: Brought | 'lost';
+}
 
 function TodayDesk({ bring, onReady, rules, laws, practice }: TodayProps & AtDesk) {
   const now = useToday();
   /** What it was when the puzzle was opened. */
   const [opened, setOpened] = useState(now);
-  const [brought, setBrought] = useState<Brought | 'lost'>();
+  const [shown, setShown] = useState<Opened>();
   const [ending, setEnding] = useState<Ending>();
   const [isKept, setKept] = useState(true);
-  const soFar = useRef(BEGUN);
+  /** What was done at the day's puzzle, on this visit and before it. */
+  const soFar = useRef(NOTHING);
+  /** Each visit begins with the first hint: one that was taken before is no other hint. */
+  const hintsNow = useRef(0);
+  /** The day that was asked for last; what comes late for an earlier one is not shown. */
+  const awaited = useRef<Day>();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useRef(false);
   const asked = askedDay(location.search, opened);
   const day = asked.ok ? asked.day : undefined;
 
   const open = async (of: Day) => {
+    awaited.current = of;
     const wish = wishOfDay(of);
-    setBrought((wish.ok ? await bring(wish.value) : undefined) ?? 'lost');
+    const brought = (wish.ok ? await bring(wish.value) : undefined) ?? 'lost';
+    if (awaited.current === of) setShown({ day: of, brought });
   };
-  const end = (how: Ending) => {
-    if (ending || day === undefined) return;
+  const end = (of: Day, solved: boolean) => {
+    if (ending) return;
+    const { wrong, hints } = soFar.current;
+    const how = { solved, tries: wrong + 1, hints };
     setEnding(how);
-    setKept(keepEnding(day, how, device));
+    setKept(keepEnding(of, how, device));
+    forgetBeginning(of, device);
   };
-  const step = (made: Step) => {
-    const { tries, hints } = soFar.current;
-    if (made === 'wrong') soFar.current = { ...soFar.current, tries: tries + 1 };
-    if (made === 'hint') soFar.current = { ...soFar.current, hints: hints + 1 };
-    if (made === 'shown') end({ ...soFar.current, solved: false });
+  const step = (of: Day, made: Step) => {
+    if (ending) return;
+    if (made === 'shown') {
+      end(of, false);
+      return;
+    }
+    const { wrong, hints } = soFar.current;
+    if (made === 'hint') hintsNow.current++;
+    soFar.current =
+      made === 'wrong'
+        ? { wrong: wrong + 1, hints }
+        : { wrong, hints: Math.max(hints, hintsNow.current) };
+    keepBeginning(of, soFar.current, device);
   };
   const openNew = () => {
     history.replaceState(null, '', location.pathname);
@@ -83,17 +111,18 @@ function TodayDesk({ bring, onReady, rules, laws, practice }: TodayProps & AtDes
       onReady();
       return;
     }
-    soFar.current = BEGUN;
+    soFar.current = readBeginning(day, device);
+    hintsNow.current = 0;
     setEnding(readEndings(device).get(day));
     void open(day);
   }, [day]);
   useLayoutEffect(() => {
-    if (!brought) return;
+    if (!shown) return;
     onReady();
     if (!takesFocus.current) return;
     takesFocus.current = false;
     heading.current?.focus();
-  }, [brought]);
+  }, [shown]);
 
   if (!asked.ok) {
     return (
@@ -143,9 +172,9 @@ function TodayDesk({ bring, onReady, rules, laws, practice }: TodayProps & AtDes
   );
 
   function show(of: Day) {
-    if (!brought) return null;
-    if (brought === 'lost') return <LostPuzzle onAgain={() => void open(of)} />;
-    const { dealt, DealtPuzzle } = brought;
+    if (shown?.day !== of) return null;
+    if (shown.brought === 'lost') return <LostPuzzle onAgain={() => void open(of)} />;
+    const { dealt, DealtPuzzle } = shown.brought;
     return (
       <DealtPuzzle
         id="today"
@@ -155,8 +184,8 @@ function TodayDesk({ bring, onReady, rules, laws, practice }: TodayProps & AtDes
         rules={rules}
         laws={laws}
         next={{ href: practice, label: 'לתרגול בלי סוף' }}
-        onSolved={() => end(soFar.current)}
-        onStep={step}
+        onSolved={() => end(of, true)}
+        onStep={(made) => step(of, made)}
       />
     );
   }

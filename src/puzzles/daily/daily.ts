@@ -5,7 +5,10 @@ import seeds from './seeds.json' with { type: 'json' };
 
 /** The puzzle of each day in turn. There are more than the days of a year, so that none comes twice in one. */
 export const DAILY: readonly Readonly<Record<keyof Wish, string>>[] = seeds.puzzles.map(
-  (puzzle) => ({ ...puzzle, version: String(seeds.version) }),
+  (puzzle, day) => {
+    const [rule = '', difficulty = ''] = puzzle.split(' ');
+    return { seed: `day-${day}`, version: String(seeds.version), rule, difficulty };
+  },
 );
 
 /** Which puzzle is a day's: the same for everybody. Fails when it is no day, as `numberOfDay` does. */
@@ -14,6 +17,14 @@ export function wishOfDay(day: Day): Result<Wish> {
   if (!number.ok) return number;
   const place = ((number.value % DAILY.length) + DAILY.length) % DAILY.length;
   return readWish(DAILY[place]!);
+}
+
+/** What somebody did before the end of a puzzle. */
+export interface Begun {
+  /** How many wrong answers they gave. */
+  readonly wrong: number;
+  /** How many hints they took, 0 to 3. */
+  readonly hints: number;
 }
 
 /** How somebody came to the end of a puzzle. */

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ENDINGS_KEY, keepEnding, readEndings } from '../../../src/puzzles/daily/endings.ts';
-
-function device(text?: string) {
-  const kept = new Map(text === undefined ? [] : [[ENDINGS_KEY, text]]);
-  const store = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  return { kept, getStore: () => store };
-}
+import { device, forbidden } from './device.ts';
 
 const ENDING = { solved: true, tries: 2, hints: 1 };
 
 describe('how the puzzle of a day ended', () => {
   test('is remembered for each day', () => {
-    const { getStore } = device();
+    const { getStore } = device(ENDINGS_KEY);
     expect(keepEnding('2026-11-29', ENDING, getStore)).toBe(true);
     keepEnding('2026-11-30', { ...ENDING, solved: false }, getStore);
     expect(Object.fromEntries(readEndings(getStore))).toEqual({
@@ -24,7 +16,7 @@ describe('how the puzzle of a day ended', () => {
   });
 
   test('stays as it was the first time', () => {
-    const { getStore } = device();
+    const { getStore } = device(ENDINGS_KEY);
     keepEnding('2026-11-30', { ...ENDING, solved: false }, getStore);
     keepEnding('2026-11-30', ENDING, getStore);
     expect(readEndings(getStore).get('2026-11-30')).toEqual({ ...ENDING, solved: false });
@@ -40,18 +32,15 @@ describe('how the puzzle of a day ended', () => {
     '{"version":1,"days":{"2026-11-30":{"solved":true,"tries":-1,"hints":0}}}',
     '{"version":1,"days":{"2026-11-30":null}}',
   ])('counts as nothing where the memory holds %s', (text) => {
-    expect([...readEndings(device(text).getStore)]).toEqual([]);
+    expect([...readEndings(device(ENDINGS_KEY, text).getStore)]).toEqual([]);
   });
 
   test('a day that cannot be read takes no other with it', () => {
     const text = `{"version":1,"days":{"2026-11-29":7,"2026-11-30":${JSON.stringify(ENDING)}}}`;
-    expect([...readEndings(device(text).getStore)]).toEqual([['2026-11-30', ENDING]]);
+    expect([...readEndings(device(ENDINGS_KEY, text).getStore)]).toEqual([['2026-11-30', ENDING]]);
   });
 
   test('is not kept where the device does not let it, and nothing breaks', () => {
-    const forbidden = () => {
-      throw new Error('The settings forbid it.');
-    };
     expect(keepEnding('2026-11-30', ENDING, forbidden)).toBe(false);
     expect([...readEndings(forbidden)]).toEqual([]);
   });
