@@ -53,8 +53,8 @@ const CASES: Readonly<Partial<Record<RuleId, IsCase>>> = {
     isClosed(position),
   'lost-number': ({ plays }) => plays?.length === 0,
   'duty-off': ({ position }, { reason }) => 'witness' in reason && furthest(position) <= HOME,
-  'empty-point'(_, { landings, tried }) {
-    if (!tried || !landings.includes(OFF)) return false;
+  'empty-point'(_, { reason, landings, tried }) {
+    if (!tried || !landings.includes(OFF) || reason.code === 'no-checker') return false;
     const highest = furthest(tried.board);
     return highest <= HOME && highest > tried.number && tried.board[tried.number]! <= 0;
   },
@@ -67,3 +67,10 @@ const CASES: Readonly<Partial<Record<RuleId, IsCase>>> = {
 /** The narrower rules by which a try is refused too. */
 export const casesOf = (asked: Asked, refused: Refused): RuleId[] =>
   (Object.keys(CASES) as RuleId[]).filter((rule) => CASES[rule]!(asked, refused));
+
+/**
+ * The rule that a refusal cites in a puzzle: one of the puzzle's own that says of this very try what the rule of
+ * the reason says of all, and else the reason's.
+ */
+export const ruleCited = (asked: Asked, refused: Refused, rules: readonly RuleId[]): RuleId =>
+  casesOf(asked, refused).find((rule) => rules.includes(rule)) ?? refused.reason.rule;

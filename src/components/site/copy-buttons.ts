@@ -8,8 +8,8 @@ function offerRuleLinks(): void {
   for (const number of document.querySelectorAll<HTMLAnchorElement>('a.num')) {
     const button = Object.assign(document.createElement('button'), {
       className: 'copy-link',
-      textContent: 'העתקת קישור',
-      ariaLabel: `העתקת קישור לכלל ${number.text}`,
+      // Its rule is named: a board may stand between the two.
+      textContent: `העתקת קישור לכלל ${number.text}`,
     });
     button.dataset['copy'] = number.href;
     button.dataset['copied'] = 'הקישור הועתק';
