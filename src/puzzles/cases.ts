@@ -1,9 +1,18 @@
 import { isDoublet, type Die } from '../engine/dice.ts';
-import { BAR, borneOff, furthest, HOME, OFF, type Position } from '../engine/position.ts';
+import { BAR, borneOff, furthest, HOME, OFF, turned, type Position } from '../engine/position.ts';
 import type { Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
 import type { Situation } from './permits.ts';
 import { isClosed } from './shut.ts';
+
+/** The mover's checkers as a game begins. */
+const START: Readonly<Record<number, number>> = { 24: 2, 13: 5, 8: 3, 6: 5 };
+
+/** Whether both sides stand as a game begins. */
+const isStart = (position: Position): boolean =>
+  [position, turned(position)].every((side) =>
+    side.every((count, place) => Math.max(0, count) === (START[place] ?? 0)),
+  );
 
 /** A position that is asked about, with its legal plays where there is a roll. */
 export type Asked = Omit<Situation, 'plays'> & Partial<Pick<Situation, 'plays'>>;
@@ -30,6 +39,9 @@ const stopsOf = ({ reason, landings, tried }: Refused): number[] =>
  * cites the general rule; a puzzle about the case may name its own.
  */
 const CASES: Readonly<Partial<Record<RuleId, IsCase>>> = {
+  'home-board': (_, { reason }) => reason.code === 'not-all-home' && reason.furthest < BAR,
+  'opening-numbers': ({ position, dice }, { reason }) =>
+    'witness' in reason && !isDoublet(dice) && isStart(position),
   'stop-between': ({ dice }, refused) => !isDoublet(dice) && stopsOf(refused).length > 1,
   'each-stop': ({ dice }, refused) => isDoublet(dice) && stopsOf(refused).length > 0,
   'two-are-safe': (_, { reason, landings }) =>
@@ -41,8 +53,8 @@ const CASES: Readonly<Partial<Record<RuleId, IsCase>>> = {
     isClosed(position),
   'lost-number': ({ plays }) => plays?.length === 0,
   'duty-off': ({ position }, { reason }) => 'witness' in reason && furthest(position) <= HOME,
-  'empty-point'(_, { landings, tried }) {
-    if (!tried || !landings.includes(OFF)) return false;
+  'empty-point'(_, { reason, landings, tried }) {
+    if (!tried || !landings.includes(OFF) || reason.code === 'no-checker') return false;
     const highest = furthest(tried.board);
     return highest <= HOME && highest > tried.number && tried.board[tried.number]! <= 0;
   },
@@ -55,3 +67,10 @@ const CASES: Readonly<Partial<Record<RuleId, IsCase>>> = {
 /** The narrower rules by which a try is refused too. */
 export const casesOf = (asked: Asked, refused: Refused): RuleId[] =>
   (Object.keys(CASES) as RuleId[]).filter((rule) => CASES[rule]!(asked, refused));
+
+/**
+ * The rule that a refusal cites in a puzzle: one of the puzzle's own that says of this very try what the rule of
+ * the reason says of all, and else the reason's.
+ */
+export const ruleCited = (asked: Asked, refused: Refused, rules: readonly RuleId[]): RuleId =>
+  casesOf(asked, refused).find((rule) => rules.includes(rule)) ?? refused.reason.rule;

@@ -83,7 +83,10 @@ export function permissionsOfRuling(question: RulingQuestion): Permission[] {
   return permissionsOf({ position, dice, plays: legalPlays(position, dice) }, verdict.play);
 }
 
-/** The rules by which wrong answers are refused, the narrower ones and those that allow a legal play among them. */
+/**
+ * The rules by which wrong answers are refused, the narrower ones and those that allow a legal play among them.
+ * A play that was made and is not legal may be corrected: whoever lets it stand gives that up.
+ */
 export function rulesOfRuling(question: RulingQuestion): Set<RuleId> {
   const { position, dice, written } = question;
   const situation = { position, dice, plays: legalPlays(position, dice) };
@@ -93,6 +96,7 @@ export function rulesOfRuling(question: RulingQuestion): Set<RuleId> {
       judgeRuling(question, ruling).map(({ rule }) => rule),
     ),
     ...reasonsOf(question).flatMap((reason) => casesOf(situation, { reason, landings })),
+    ...(reasonsOf(question).length > 0 ? (['illegal-move'] as const) : []),
     ...permissionsOfRuling(question),
   ]);
 }

@@ -55,7 +55,7 @@ export function mistakes(question: PipsQuestion): Mistake[] {
   const bar = mine.find(({ place }) => place === BAR)?.count ?? 0;
   const sum = (worth: (place: number, count: number) => number): number =>
     mine.reduce((pips, { place, count }) => pips + worth(place, count), 0);
-  const made: [pips: number, why: string][] = [
+  const made: [pips: number, why: string, rule?: RuleId][] = [
     [right - BAR * bar, `אבן על הבר נספרת ${BAR}.`],
     [
       pipCount(seenBy(other(of), question)),
@@ -64,15 +64,16 @@ export function mistakes(question: PipsQuestion): Mistake[] {
     [
       sum((place, count) => (place === BAR ? BAR : BAR - place) * count),
       `כך סופר ${SIDES[other(of)]}. ${SIDES[of]} סופר מהצד שלו: לוח הבית שלו הוא המשולשים 1 עד 6.`,
+      'own-numbers',
     ],
     [sum((place) => place), 'כל אבן נספרת לבדה, גם כשכמה אבנים עומדות באותו משולש.'],
     [sum((_, count) => count), 'סופרים צעדים ולא אבנים: כל אבן נספרת לפי המספר של המשולש שלה.'],
   ];
   const seen = new Set([right]);
-  return made.flatMap(([pips, why]) => {
+  return made.flatMap(([pips, why, rule = RULE]) => {
     if (seen.has(pips)) return [];
     seen.add(pips);
-    return { pips, wrong: { rule: RULE, why: [why] } };
+    return { pips, wrong: { rule, why: [why] } };
   });
 }
 
@@ -90,7 +91,8 @@ export function judgePips(
 }
 
 /** The rules by which wrong answers are refused. */
-export const rulesOfPips = (): Set<RuleId> => new Set([RULE]);
+export const rulesOfPips = (question: PipsQuestion): Set<RuleId> =>
+  new Set([RULE, ...mistakes(question).map(({ wrong }) => wrong.rule)]);
 
 /** The hints to a pip count. */
 export function hintsToPips(question: PipsQuestion, rule: RuleId): Hints {

@@ -44,6 +44,22 @@ describe('what a page tells the island of a puzzle', () => {
     }
   });
 
+  test.each([
+    ['empty-four', 'empty-point', 'exact-off'],
+    ['nobody-gets-in', 'closed-board', 'blocked-point'],
+  ] as const)('cites to a wrong answer to %s its own rule %s and not %s', (id, own, general) => {
+    const cited = wrongs(answersTo(id)).flatMap((all) => all.map(({ rule }) => rule));
+    expect(cited).toContain(own);
+    expect(cited).not.toContain(general);
+  });
+
+  test('cites the rule of the reason where the puzzle names none that is narrower', () => {
+    const cited = wrongs(answersTo('five-and-one-behind')).flat();
+    expect(new Set(cited.map(({ rule }) => rule))).toEqual(
+      new Set(['own-checkers', 'exact-off', 'larger-off']),
+    );
+  });
+
   test('numbers points as they are printed, whoever moves', () => {
     const raw = rawOf('six-for-the-last-point');
     const { white, black } = raw.position as Record<string, Record<string, number>>;

@@ -9,9 +9,16 @@ import { naiveBoard, seenByMover } from '../diagrams/naive-claims.ts';
 import { naiveJudge, naiveOutcome } from '../naive/naive.ts';
 import { naivePermissionsOf } from './naive-permits.ts';
 import { naivelyHolds, ROLLED } from './naive-puzzle.ts';
-import { failuresOf, ON_DISK, proved, withPlainTexts, type RawPuzzle } from './raw.ts';
+import {
+  failuresOf,
+  ON_DISK,
+  proved,
+  withOwnBoard,
+  withPlainTexts,
+  type RawPuzzle,
+} from './raw.ts';
 
-const ALL = ON_DISK.map(({ raw }) => withPlainTexts(raw));
+const ALL = ON_DISK.map(({ raw }) => withPlainTexts(withOwnBoard(raw)));
 /** All are proved as they are; a few of each kind are changed in hundreds of ways. */
 const A_FEW = 3;
 const CHANGED = [...Map.groupBy(ALL, ({ kind }) => kind).values()].flatMap((kind) =>

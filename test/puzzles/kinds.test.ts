@@ -266,6 +266,15 @@ describe('a pip count', () => {
     expect(wrong && plainText(wrong.why)).toBe(why);
   });
 
+  test('that was made with the numbers of the other seat is told that each side has its own', () => {
+    const black = questionOf('pips', 'six-of-black-left');
+    const wrong = judgePips(pipsOf(black), mistakes(black), 125);
+    expect(wrong?.rule).toBe('own-numbers');
+    expect(wrong && plainText(wrong.why)).toBe(
+      'כך סופר לבן. שחור סופר מהצד שלו: לוח הבית שלו הוא המשולשים 1 עד 6.',
+    );
+  });
+
   test('that is right is never among the mistakes', () => {
     expect(judgePips(141, mistakes(question), 141)).toBeUndefined();
     expect(mistakes(question).map(({ pips }) => pips)).not.toContain(141);

@@ -32,9 +32,19 @@ export interface Tried {
   readonly code: NaiveReason;
   /** Nothing at all can be played. */
   readonly isStuck: boolean;
+  readonly isDoublet: boolean;
 }
 
+/** Both sides as a game begins, each by its own numbers. */
+const START = [24, 24, 13, 13, 13, 13, 13, 8, 8, 8, 6, 6, 6, 6, 6].join();
+
+const isStart = ({ mine, theirs }: Table): boolean =>
+  [mine, theirs].every((side) => side.toSorted((a, b) => b - a).join() === START);
+
 const HOLDS: Readonly<Record<string, (tried: Tried) => boolean>> = {
+  'home-board': ({ code, table }) => code === 'not-all-home' && !table.mine.includes(BAR),
+  'opening-numbers': ({ code, start, isDoublet }) =>
+    code === 'must-play-more' && !isDoublet && isStart(start),
   'two-are-safe': ({ code, to }) => code === 'point-blocked' && to > 0,
   'enter-most': ({ code, start }) => code === 'bar-first' && count(start.mine, BAR) > 1,
   'closed-board': ({ code, start }) =>

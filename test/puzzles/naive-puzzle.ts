@@ -147,7 +147,7 @@ const FACES = [1, 2, 3, 4, 5, 6];
 
 function unrolledHolds(raw: RawPuzzle, table: Table): boolean {
   const { mine, theirs } = table;
-  if (raw.kind === 'pips') return meets(raw, new Set(['pip-count']));
+  if (raw.kind === 'pips') return meets(raw, rulesOfPips(raw, table));
   if (raw.kind === 'enter') {
     const standing = (face: number) => theirs.filter((distance) => distance === face).length;
     const rules = new Set(
@@ -170,6 +170,7 @@ function unrolledHolds(raw: RawPuzzle, table: Table): boolean {
   const onBar = mine.filter((place) => place === 25).length;
   if (isGap(table, number)) rules.add('empty-point');
   if (!isHome && points.length > 0 && mine.length < 15) rules.add('hit-while-off');
+  if (!isHome && points.length > 0 && !mine.includes(25)) rules.add('home-board');
   if (onBar > 0 && points.some((point) => point <= number)) {
     if (onBar > 1) rules.add('enter-most');
     if (isClosed(table)) rules.add('closed-board');
@@ -185,6 +186,17 @@ function unrolledHolds(raw: RawPuzzle, table: Table): boolean {
     }
   }
   return leaving.length !== points.length && meets(raw, rules);
+}
+
+/** The count from the wrong seat is told by itself where no other count explains the number. */
+function rulesOfPips({ of, turn }: RawPuzzle, { mine, theirs }: Table): Set<string> {
+  const [own, others] = of === (turn ?? 'white') ? [mine, theirs] : [theirs, mine];
+  const sum = (places: readonly number[]): number => places.reduce((all, one) => all + one, 0);
+  const onBoard = own.filter((place) => place < 25);
+  const bar = 25 * (own.length - onBoard.length);
+  const fromTheOtherSeat = bar + sum(onBoard.map((place) => 25 - place));
+  const known = [sum(own), sum(onBoard), sum(others)];
+  return new Set(known.includes(fromTheOtherSeat) ? ['pip-count'] : ['pip-count', 'own-numbers']);
 }
 
 const tries = new Map<string, Found>();
@@ -238,7 +250,8 @@ function findTries(seen: string, dice: NaiveDice): Found {
         }
         for (const code of naiveReasons(seen, dice, [...made, { from, to }])) {
           found.rules.add(RULES[code] ?? dutyRule(dice, most));
-          const tried = { start, table, number, to, code, isStuck: most === 0 };
+          const isDoublet = dice[0] === dice[1];
+          const tried = { start, table, number, to, code, isStuck: most === 0, isDoublet };
           for (const rule of naiveCases(tried)) found.rules.add(rule);
         }
       }

@@ -4,7 +4,7 @@ import { verifyText } from '../../src/diagrams/file.ts';
 import type { VerifiedDiagram } from '../../src/diagrams/verify.ts';
 import type { PuzzleKind } from '../../src/puzzles/question.ts';
 import { verifyPuzzle, type VerifiedPuzzle } from '../../src/puzzles/verify.ts';
-import type { RawDiagram } from '../diagrams/raw.ts';
+import { ON_DISK as DIAGRAMS, type RawDiagram } from '../diagrams/raw.ts';
 
 /** A puzzle as its YAML has it, of the right form. */
 export interface RawPuzzle extends Omit<RawDiagram, 'caption' | 'claims'> {
@@ -34,6 +34,14 @@ export const withPlainTexts = (raw: RawPuzzle): RawPuzzle => ({
   prompt: 'מה משחקים?',
   explanation: 'כי כך אומר הכלל.',
 });
+
+/** The same puzzle on a board of its own, where it stands on a diagram's. */
+export function withOwnBoard(raw: RawPuzzle & { readonly diagram?: string }): RawPuzzle {
+  const { diagram, ...own } = raw;
+  if (diagram === undefined) return raw;
+  const { position, turn, dice } = DIAGRAMS.find(({ raw: { id } }) => id === diagram)!.raw;
+  return { ...own, position, ...(turn && { turn }), ...(dice && { dice }) };
+}
 
 /** The diagrams of the site, by id. */
 export function findDiagram(id: string): VerifiedDiagram | undefined {

@@ -5,6 +5,7 @@ import type { Reason } from '../../engine/reasons.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import type { Colour } from '../../engine/setup.ts';
 import * as bearOff from '../../puzzles/bear-off.ts';
+import { ruleCited } from '../../puzzles/cases.ts';
 import * as enter from '../../puzzles/enter.ts';
 import { permissionsDenied, tellDenied } from '../../puzzles/denied.ts';
 import { mistakes, pipsOf } from '../../puzzles/pips.ts';
@@ -49,6 +50,20 @@ function inWords(reasons: readonly Reason[], { position, dice, by, from, to }: T
   return reasons.map(({ rule }, i) => ({ rule, why: [told[i]!] }));
 }
 
+/** The same of a move by one number alone, with the puzzle's own rule where it is about this very case. */
+function inWordsOfNumber(
+  reasons: readonly Reason[],
+  tried: Omit<Tried, 'dice'> & { readonly number: Die },
+  rules: readonly RuleId[],
+): Wrong[] {
+  const { position, number, to } = tried;
+  const dice: Dice = [number, number];
+  return inWords(reasons, { ...tried, dice }).map((wrong, i) => {
+    const refused = { reason: reasons[i]!, landings: [to], tried: { number, board: position } };
+    return { ...wrong, rule: ruleCited({ position, dice }, refused, rules) };
+  });
+}
+
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
 function answersOfReach(question: Of<'reach'>): Bare<PointsProps> {
@@ -67,13 +82,14 @@ function answersOfReach(question: Of<'reach'>): Bare<PointsProps> {
   return { by, mark: 'landing', options };
 }
 
-function answersOfBearOff(question: Of<'bear-off'>): Bare<PointsProps> {
+function answersOfBearOff(question: Of<'bear-off'>, rules: readonly RuleId[]): Bare<PointsProps> {
   const { by, number, position } = question;
   const dice: Dice = [number, number];
   const right = bearOff.leaving(question);
   const options = POINTS.map((from): PointOption => {
     const move = { from, to: OFF };
-    const wrong = inWords(bearOff.whyStays(question, from), { position, dice, by, ...move });
+    const reasons = bearOff.whyStays(question, from);
+    const wrong = inWordsOfNumber(reasons, { position, number, by, ...move }, rules);
     return {
       value: onBoard(from, by) as number,
       wrong,
@@ -85,14 +101,14 @@ function answersOfBearOff(question: Of<'bear-off'>): Bare<PointsProps> {
   return { by, mark: 'checker', options, none: 'אף אבן' };
 }
 
-function answersOfEnter(question: Of<'enter'>): Bare<EnterProps> {
+function answersOfEnter(question: Of<'enter'>, rules: readonly RuleId[]): Bare<EnterProps> {
   const right = enter.entering(question);
   const options = enter.NUMBERS.map((die: Die) => {
     const move = { from: BAR, to: BAR - die };
     const reasons = enter.whyShut(question, die);
     return {
       value: die,
-      wrong: inWords(reasons, { ...question, dice: [die, die], ...move }),
+      wrong: inWordsOfNumber(reasons, { ...question, number: die, ...move }, rules),
       missed: right.includes(die) ? enter.whyMissed(question, die) : undefined,
     };
   });
@@ -125,9 +141,9 @@ function bareAnswers(
     case 'reach':
       return answersOfReach(question);
     case 'bear-off':
-      return answersOfBearOff(question);
+      return answersOfBearOff(question, rules);
     case 'enter':
-      return answersOfEnter(question);
+      return answersOfEnter(question, rules);
     case 'legal-or-not':
       return { choices: choicesOfRuling(question, nameOf, rules) };
     case 'worth':

@@ -6,10 +6,12 @@ const SELECTED = 'סומן, אפשר להעתיק';
 /** Gives each rule of the page a button that copies its address. */
 function offerRuleLinks(): void {
   for (const number of document.querySelectorAll<HTMLAnchorElement>('a.num')) {
+    // Its rule is named: a board may stand between the two. The name stays when the text says that it was copied.
+    const name = `העתקת קישור לכלל ${number.text}`;
     const button = Object.assign(document.createElement('button'), {
       className: 'copy-link',
-      textContent: 'העתקת קישור',
-      ariaLabel: `העתקת קישור לכלל ${number.text}`,
+      textContent: name,
+      ariaLabel: name,
     });
     button.dataset['copy'] = number.href;
     button.dataset['copied'] = 'הקישור הועתק';

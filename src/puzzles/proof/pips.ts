@@ -17,7 +17,7 @@ export const askPips: Ask = (scene, form) => {
       ['bar', { count: mine[BAR]!, noun: 'checkers' }],
       ['bar.pips', { count: mine[BAR]! * BAR, noun: 'pips' }],
     ),
-    cited: rulesOfPips(),
+    cited: rulesOfPips(question),
     hints: (rule) => hintsToPips(question, rule),
   });
 };
