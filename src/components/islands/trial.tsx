@@ -51,9 +51,10 @@ export function Trial(props: TrialProps) {
     setShown(undefined);
     setTurn(next);
   };
-  const goOn = (next: Turn) => {
+  const goBack = (next: Turn) => {
     go(next);
-    frame.focus();
+    // The pressed button goes with the refusal, or can be pressed no more.
+    if (turn.refusal || next.made.length === 0) frame.focus();
   };
   useEffect(() => {
     if (listed) listButton.current!.focus({ preventScroll: true });
@@ -83,7 +84,7 @@ export function Trial(props: TrialProps) {
       <div class="controls">
         {turn.refusal ? (
           <>
-            <button type="button" class="button main" onClick={() => goOn(takeBack(turn))}>
+            <button type="button" class="button main" onClick={() => goBack(takeBack(turn))}>
               להחזיר את האבן
             </button>
             {witness && (
@@ -98,7 +99,7 @@ export function Trial(props: TrialProps) {
               type="button"
               class="button"
               disabled={turn.made.length === 0}
-              onClick={() => goOn(takeBack(turn))}
+              onClick={() => goBack(takeBack(turn))}
             >
               מהלך אחורה
             </button>
@@ -106,7 +107,7 @@ export function Trial(props: TrialProps) {
               type="button"
               class="button"
               disabled={turn.made.length === 0}
-              onClick={() => goOn(restart(turn))}
+              onClick={() => goBack(restart(turn))}
             >
               מההתחלה
             </button>
