@@ -33,7 +33,7 @@ test(
     const { height, width } = (await button.boundingBox())!;
     expect(Math.min(height, width)).toBeGreaterThanOrEqual(24);
     await button.press('Enter');
-    await expect(page.getByRole('status')).toHaveText('הקישור הועתק');
+    await expect(page.getByRole('status')).toHaveText('הועתק');
     await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await expect(page.locator(':target')).toHaveAttribute('id', 'entry-point');
     await expect(page.locator(':target')).toBeInViewport();

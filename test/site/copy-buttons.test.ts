@@ -76,7 +76,7 @@ describe('the address of a rule', () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await clickAndWait();
     expect(write).toHaveBeenLastCalledWith(LINK);
-    expect(announced()).toBe('הקישור הועתק');
+    expect(announced()).toBe('הועתק');
   });
 
   test('is written beside the button and selected where copying is forbidden, once', async () => {

@@ -17,12 +17,6 @@ test('every letter of every law is in a face of each family of text', () => {
   expect([...missing]).toEqual([]);
 });
 
-test('the space that keeps words together comes from the face of every other space', () => {
-  const spaced = FACES.filter(({ text }) => text.includes(' '));
-  expect(spaced.map(({ file }) => file)).toEqual(['assistant-numerals', 'frank-numerals']);
-  for (const { text } of spaced) expect(text).toContain(String.fromCodePoint(0xa0));
-});
-
 test('no letter is in two faces of one family', () => {
   for (const family of new Set(FACES.map((face) => face.family))) {
     const letters = FACES.filter((face) => face.family === family).flatMap(({ text }) => [...text]);

@@ -1,5 +1,5 @@
 /** The marks of solved puzzles, wherever a page has one: `<span data-solved="ID" hidden>`. */
-import { forgetSolved, keepSolved, readSolved, SOLVED_KEY } from '../../puzzles/solved.ts';
+import { forgetSolved, keepSolved, readSolved } from '../../puzzles/solved.ts';
 import { askFirst } from './ask-first.ts';
 import { whenKeptElsewhere } from './kept-elsewhere.ts';
 
@@ -10,7 +10,6 @@ const NOT_READ = 'הסימונים של החידות שפתרתם נפגמו. מ
 const NOT_KEPT = 'הדפדפן לא נותן לשמור, ולכן הסימון יימחק כשתעזבו את הדף.';
 
 let isTold = false;
-let isFollowing = false;
 const once = (sentence: string): string => {
   if (isTold) return '';
   isTold = true;
@@ -89,8 +88,7 @@ export async function forgetAll(): Promise<void> {
  * @returns what to tell the reader; empty when all is well
  */
 export function showMarks(): string {
-  if (!isFollowing) whenKeptElsewhere(SOLVED_KEY, followDevice);
-  isFollowing = true;
+  whenKeptElsewhere(followDevice);
   const { ids, state } = readSolved(device);
   mark(ids);
   if (state !== 'damaged') return '';

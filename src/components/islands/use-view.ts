@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { whenKeptElsewhere } from './kept-elsewhere.ts';
-import { keepView, PLAIN_VIEW, readView, VIEW_KEY, type View } from './view.ts';
+import { keepView, PLAIN_VIEW, readView, type View } from './view.ts';
 
 const device = () => localStorage;
 const followers = new Set<(view: View) => void>();
@@ -24,7 +24,7 @@ export function changeView(view: View): void {
 
 /** The view that the device has kept, now and whenever another page changes it. */
 function followDevice(): View {
-  whenKeptElsewhere(VIEW_KEY, () => show(readView(device)));
+  whenKeptElsewhere(() => show(readView(device)));
   return readView(device);
 }
 

@@ -14,7 +14,6 @@ function offerRuleLinks(): void {
       ariaLabel: name,
     });
     button.dataset['copy'] = number.href;
-    button.dataset['copied'] = 'הקישור הועתק';
     number.closest('.rule')?.append(button);
   }
 }

@@ -1,4 +1,3 @@
-import { whenKeptElsewhere } from '../islands/kept-elsewhere.ts';
 import { THEME_KEY } from './restore-theme.ts';
 
 type Theme = 'light' | 'dark';
@@ -10,16 +9,6 @@ function remember(theme: Theme | null): void {
     else localStorage.removeItem(THEME_KEY);
   } catch {
     return;
-  }
-}
-
-/** The choice that the device has kept: null for none, and nothing where storage is forbidden. */
-function remembered(): Theme | null | undefined {
-  try {
-    const theme = localStorage.getItem(THEME_KEY);
-    return theme === 'light' || theme === 'dark' ? theme : null;
-  } catch {
-    return undefined;
   }
 }
 
@@ -35,10 +24,17 @@ export function watchThemeSwitch(): void {
   const ofSystem = (): Theme => (dark.matches ? 'dark' : 'light');
   const shown = (): Theme => (dataset['theme'] as Theme | undefined) ?? ofSystem();
 
-  const choose = (theme: Theme | null): void => {
-    if (theme) dataset['theme'] = theme;
+  const choose = (theme: string | null): void => {
+    if (theme === 'light' || theme === 'dark') dataset['theme'] = theme;
     else delete dataset['theme'];
     tell();
+  };
+  const followDevice = (): void => {
+    try {
+      choose(localStorage.getItem(THEME_KEY));
+    } catch {
+      return;
+    }
   };
   const tell = (): void => {
     button.setAttribute('aria-pressed', String(shown() === 'dark'));
@@ -59,10 +55,8 @@ export function watchThemeSwitch(): void {
     remember(choice);
     choose(choice);
   });
-  whenKeptElsewhere(THEME_KEY, () => {
-    const choice = remembered();
-    if (choice !== undefined) choose(choice);
-  });
+  addEventListener('storage', followDevice);
+  addEventListener('pageshow', followDevice);
   dark.addEventListener('change', tell);
   tell();
 }

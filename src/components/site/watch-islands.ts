@@ -25,20 +25,12 @@ function useLateStyles(): void {
   document.querySelector('link[data-late]')?.setAttribute('media', 'all');
 }
 
+/** Where the script is lost, as without a network or on a page that is being left, what stands there stays. */
 async function wake(island: HTMLElement): Promise<void> {
   useLateStyles();
-  const module = await (
-    import(/* @vite-ignore */ island.dataset['module']!) as Promise<IslandModule>
-  ).catch(() => undefined);
-  if (module) module.mount(island);
-  else island.append(lostNote());
-}
-
-/** What the page shows without a script stays. A browser may remember the loss: only a fresh page asks again. */
-function lostNote(): HTMLElement {
-  const note = document.createElement('p');
-  note.className = 'note';
-  note.setAttribute('role', 'status');
-  note.textContent = 'החלק הזה לא נטען. בדקו את החיבור, ואז טענו את הדף שוב.';
-  return note;
+  const address = island.dataset['module']!;
+  const module = await (import(/* @vite-ignore */ address) as Promise<IslandModule>).catch(
+    () => undefined,
+  );
+  module?.mount(island);
 }

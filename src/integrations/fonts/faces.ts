@@ -29,8 +29,7 @@ const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const HEBREW = `${between(0x5d0, 0x5ea)}־׳״`;
-/** With the space that keeps a number and its word together. */
-const NUMERALS = ` \u00A0${between(0x30, 0x39)}!"%'()*+,-./:;=?[]·×–—„”…−`;
+const NUMERALS = ` ${between(0x30, 0x39)}!"%'()*+,-./:;=?[]·×–—„”…−`;
 const LATIN = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}`;
 
 // Every Assistant face declares the same weights, or browsers drop the ones that declare fewer.
