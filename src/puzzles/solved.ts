@@ -1,6 +1,6 @@
 /** Which puzzles were solved on this device: one entry of its storage, which may be forbidden, full, or hold anything. */
 
-const SOLVED_KEY = 'puzzles-solved';
+export const SOLVED_KEY = 'puzzles-solved';
 const VERSION = 1;
 
 /** The storage of the device. Asking for it may throw, and so may each of its functions. */
