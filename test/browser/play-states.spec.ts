@@ -174,9 +174,9 @@ test.describe('when no board of a page can be brought to life', () => {
     page,
   }) => {
     await page.route(`**${DIAGRAM}`, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed');
     await page.goto(TWO_DICE);
     const figure = new Figure(page, 'dead-end');
-    const lost = page.waitForEvent('requestfailed');
     await figure.whole.scrollIntoViewIfNeeded();
     await lost;
     await expect(figure.whole.getByRole('img', { name: /^תרשים/u })).toBeVisible();
