@@ -71,7 +71,10 @@ test(
     await page.setViewportSize({ width: 213, height: 400 });
     for (const path of ['/rules/result/', '/rules/setup/', '/house-rules/']) {
       await page.goto(path);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
       expect([path, over]).toEqual([path, 0]);
     }
   },
