@@ -1,18 +1,13 @@
 import { isDoublet, type Die } from '../engine/dice.ts';
-import { BAR, borneOff, furthest, HOME, OFF, turned, type Position } from '../engine/position.ts';
+import { BAR, borneOff, furthest, HOME, OFF, type Position } from '../engine/position.ts';
 import type { Reason } from '../engine/reasons.ts';
 import type { RuleId } from '../engine/rules.ts';
 import type { Situation } from './permits.ts';
 import { isClosed } from './shut.ts';
+import { START } from './start.ts';
 
-/** The mover's checkers as a game begins. */
-const START: Readonly<Record<number, number>> = { 24: 2, 13: 5, 8: 3, 6: 5 };
-
-/** Whether both sides stand as a game begins. */
 const isStart = (position: Position): boolean =>
-  [position, turned(position)].every((side) =>
-    side.every((count, place) => Math.max(0, count) === (START[place] ?? 0)),
-  );
+  position.every((count, place) => count === START[place]);
 
 /** A position that is asked about, with its legal plays where there is a roll. */
 export type Asked = Omit<Situation, 'plays'> & Partial<Pick<Situation, 'plays'>>;

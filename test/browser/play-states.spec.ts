@@ -141,7 +141,11 @@ test('nothing jumps when a board comes to life', { tag: '@chromium' }, async ({ 
   expect(shifts).toEqual([]);
 });
 
-const [TABLE] = globSync('dist/_astro/table.*.js').map((file) => file.slice('dist'.length));
+/** The addresses of the scripts of a name. */
+const scripts = (name: string): string[] =>
+  globSync(`dist/_astro/${name}.*.js`).map((file) => file.slice('dist'.length));
+
+const [TABLE] = scripts('table');
 
 test.describe('while the network is away', () => {
   test.use({ lost: TABLE! });
@@ -165,7 +169,7 @@ test.describe('while the network is away', () => {
   });
 });
 
-const [DIAGRAM] = globSync('dist/_astro/diagram.*.js').map((file) => file.slice('dist'.length));
+const [DIAGRAM] = scripts('diagram');
 
 test.describe('when no board of a page can be brought to life', () => {
   test.use({ lost: DIAGRAM! });

@@ -96,14 +96,15 @@ test(
       }
       Object.assign(window, { Worker: SlowWorker, held });
     });
+    const arrived = () => page.waitForFunction(() => (window as unknown as Held).held.length > 0);
     const giveNext = async () => {
-      await page.waitForFunction(() => (window as unknown as Held).held.length > 0);
+      await arrived();
       await page.evaluate(() => (window as unknown as Held).held.shift()!());
       await page.clock.runFor(100);
     };
     await page.clock.install({ time: new Date('2026-11-30T21:59:50Z') });
     await page.goto(PATH);
-    await page.waitForFunction(() => (window as unknown as Held).held.length > 0);
+    await arrived();
     await page.clock.setSystemTime(new Date('2026-11-30T22:00:05Z'));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByRole('button', { name: 'לחידה החדשה' }).click();

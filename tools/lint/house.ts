@@ -40,6 +40,7 @@ export const HOUSE: readonly Room[] = [
       'src/puzzles/difficulty.ts',
       'src/puzzles/permits.ts',
       'src/puzzles/shut.ts',
+      'src/puzzles/start.ts',
       'src/engine',
     ],
     packages: [],

@@ -1,10 +1,11 @@
 /** A row of buttons that change with what is pressed. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Start } from './puzzle-offer.tsx';
 
 interface ActionsProps {
-  /** What was pressed before this row came is gone. */
-  readonly takesFocus?: boolean | undefined;
+  /** How a reader began, where this row came with it: a button that was pressed then is gone. */
+  readonly start?: Start | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -12,10 +13,10 @@ const isNowhere = (): boolean =>
   !document.activeElement || document.activeElement === document.body;
 
 /** Where the pressed button is gone, the keyboard goes on at what came in its place. */
-export function Actions({ takesFocus = false, children }: ActionsProps) {
+export function Actions({ start, children }: ActionsProps) {
   const row = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>();
-  const isAwaited = useRef(takesFocus);
+  const isAwaited = useRef(start === 'hint' || start === 'answer');
 
   useLayoutEffect(() => {
     const isGone = isAwaited.current || pressed.current?.isConnected === false;

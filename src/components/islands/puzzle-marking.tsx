@@ -82,7 +82,7 @@ export function Solve({ by, mark, options, none, ...begun }: Begun & PointsProps
         posed={begun}
         answering={answering}
         idle={isEmpty ? 'עוד לא סימנתם משולש.' : 'לחיצה מסמנת משולש, ועוד לחיצה מבטלת. בסוף בדקו.'}
-        begun={start === 'hint' || start === 'answer' ? start : undefined}
+        start={start}
         onCheck={() => (marked.size === 0 ? setEmpty(true) : check(marked))}
         onAgain={again}
       />

@@ -65,7 +65,7 @@ export const Solve = onRoll((playing: Playing) => {
     <>
       <PuzzleBoard {...playing} frame={frame} turn={turn} onTurn={go} shown={shown?.moves} />
       {tell()}
-      <Actions takesFocus={typeof start === 'string' && start !== 'board'}>{offer()}</Actions>
+      <Actions start={start}>{offer()}</Actions>
       <HintList {...playing} hints={hints} count={count} />
     </>
   );

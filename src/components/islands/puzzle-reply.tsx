@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Wrong } from '../../puzzles/question.ts';
 import { Actions } from './actions.tsx';
 import { Help, HintList, Next, Right } from './puzzle-frame.tsx';
+import type { Start } from './puzzle-offer.tsx';
 import { Sentence } from './puzzle-sentence.tsx';
 import type { Posed } from './puzzle.tsx';
 import { Said } from './said.tsx';
@@ -41,8 +42,8 @@ interface ReplyProps {
   readonly answering: Answering;
   /** What is said before anything was answered. */
   readonly idle: string;
-  /** With which button the reader began, where what was pressed is gone. */
-  readonly begun?: 'hint' | 'answer' | undefined;
+  /** How a reader began, where the inputs came with it. */
+  readonly start?: Start | undefined;
   /** Checks what was put in; absent where a press answers at once. */
   readonly onCheck?: (() => void) | undefined;
   /** Asks again. The keyboard goes on at the inputs. */
@@ -51,15 +52,15 @@ interface ReplyProps {
   readonly onWhy?: (() => void) | undefined;
 }
 
-export function Reply({ posed, answering, idle, begun, ...on }: ReplyProps) {
+export function Reply({ posed, answering, idle, start, ...on }: ReplyProps) {
   const { rule, rules, say, hints, explanation, onStep } = posed;
   const { stage, wrong } = answering;
-  const [count, setCount] = useState(begun === 'hint' ? 1 : 0);
+  const [count, setCount] = useState(start === 'hint' ? 1 : 0);
 
   return (
     <>
       {tell()}
-      <Actions takesFocus={begun !== undefined}>{offer()}</Actions>
+      <Actions start={start}>{offer()}</Actions>
       <HintList {...posed} hints={hints} count={count} />
     </>
   );

@@ -56,7 +56,7 @@ export const Solve = onRoll((playing: Playing) => {
     <>
       <PuzzleBoard {...playing} frame={frame} turn={turn} onTurn={go} shown={shown?.moves} />
       {tell()}
-      <Actions takesFocus={typeof start === 'string' && start !== 'board'}>{offer()}</Actions>
+      <Actions start={start}>{offer()}</Actions>
       {found.length > 0 && (
         <p class="note">
           {countInWords(question, found)}{' '}

@@ -1,13 +1,9 @@
 import type { Dice, Die } from '../../engine/dice.ts';
 import { legalPlays } from '../../engine/plays.ts';
-import { asPosition, furthest, OFF, turned, type Position } from '../../engine/position.ts';
+import { furthest, OFF, turned, type Position } from '../../engine/position.ts';
+import { START } from '../start.ts';
 import { pick, type Random } from './random.ts';
 import { likingOf, TASTES, type Taste } from './taste.ts';
-
-/** Where a game begins; seen by either side it is the same. */
-export const START: Position = asPosition([
-  0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, -5, 0, 0, 0, 0, 2, 0,
-]);
 
 /** No game of ours is longer. */
 const LONGEST = 160;
