@@ -24,8 +24,33 @@ test('no letter is in two faces of one family', () => {
   }
 });
 
-test('a unicode range joins neighbours and forgets repetitions', () => {
+test('the space that does not break is in a face of each family', () => {
+  for (const family of new Set(FACES.map((face) => face.family))) {
+    const faces = FACES.filter((face) => face.family === family);
+    expect(faces.filter(({ text }) => text.includes('\u00a0'))).toHaveLength(1);
+  }
+});
+
+test('a unicode range joins what is near and forgets repetitions', () => {
   expect(unicodeRange('cab!a')).toBe('U+21,U+61-63');
+  expect(unicodeRange('ayA')).toBe('U+41,U+61-79');
+  expect(unicodeRange('ay\u00a0')).toBe('U+61-79,U+A0');
+});
+
+test('no face is asked for a letter that another face of its family has', () => {
+  const ends = (range: string) =>
+    range.split('-').map((end) => parseInt(end.replace('U+', ''), 16));
+  for (const face of FACES) {
+    const ranges = unicodeRange(face.text).split(',').map(ends);
+    const others = FACES.filter(({ family, file }) => family === face.family && file !== face.file);
+    const strangers = others
+      .flatMap(({ text }) => [...text])
+      .filter((letter) => {
+        const code = letter.codePointAt(0)!;
+        return ranges.some(([first, last = first!]) => first! <= code && code <= last);
+      });
+    expect(strangers).toEqual([]);
+  }
 });
 
 test('all faces of Assistant declare the same weights', () => {

@@ -29,7 +29,7 @@ const between = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const HEBREW = `${between(0x5d0, 0x5ea)}־׳״`;
-const NUMERALS = ` ${between(0x30, 0x39)}!"%'()*+,-./:;=?[]·×–—„”…−`;
+const NUMERALS = ` \u00a0${between(0x30, 0x39)}!"%'()*+,-./:;=?·×–—„”…−`;
 const LATIN = `${between(0x41, 0x5a)}${between(0x61, 0x7a)}`;
 
 // Every Assistant face declares the same weights, or browsers drop the ones that declare fewer.
@@ -81,7 +81,7 @@ export const FACES: readonly Face[] = [
     ...FRANK,
     file: 'frank-numerals',
     source: frank('latin'),
-    text: NUMERALS.replace(/[%=[\]·×—„”…−+]/gu, ''),
+    text: NUMERALS.replace(/[%=·×—„”…−+]/gu, ''),
     features: ['kern'],
     display: 'optional',
   },
@@ -119,17 +119,20 @@ export const FALLBACKS: readonly Fallback[] = [
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
 
+/** Ranges so near to each other are written as one: what no face has between them, the browser looks for elsewhere. */
+const NEAR = 24;
+
 /**
- * The characters of a text as a CSS `unicode-range`.
+ * The characters of a text as a CSS `unicode-range`, with the few that stand between them.
  *
- * @returns ranges such as `U+20-3F,U+5B`, ascending
+ * @returns ranges such as `U+20-3F,U+A0`, ascending
  */
 export function unicodeRange(text: string): string {
   const codes = [...new Set(text)].map((letter) => letter.codePointAt(0)!).sort((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const code of codes) {
     const run = runs.at(-1);
-    if (run?.[1] === code - 1) run[1] = code;
+    if (run && code - run[1] <= NEAR) run[1] = code;
     else runs.push([code, code]);
   }
   return runs
