@@ -1,6 +1,6 @@
 import { isDoublet, type Dice, type Die } from '../../engine/dice.ts';
-import { movesOf } from '../../engine/moves.ts';
-import { BAR, furthest, HOME, type Position } from '../../engine/position.ts';
+import { make, movesOf, unmake } from '../../engine/moves.ts';
+import { BAR, furthest, HOME, type Board, type Position } from '../../engine/position.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import { firstTries, whyRefused } from '../difficulty.ts';
 import type { Permission, Situation } from '../permits.ts';
@@ -36,6 +36,8 @@ export interface Drill {
   readonly where: (position: Position) => boolean;
   /** The rolls that are tried there; four of any kind where it is not told. */
   readonly rolls?: (random: Random, position: Position) => Dice[];
+  /** Whether the rule can decide a roll at all, where that is seen sooner than the plays of the roll are found. */
+  readonly mayDecide?: (position: Position, dice: Dice) => boolean;
   /** It is so rare that the board is also looked at as if the other side were to move. */
   readonly eitherSide?: boolean;
   /** Who plays the games, where not everybody does. */
@@ -72,6 +74,19 @@ const tightDoublets = (_: Random, position: Position): Dice[] =>
     const { length } = movesOf(position, die);
     return length >= 1 && length <= 4;
   }).map((die) => [die, die]);
+
+/** After every move by one number, the other has none left. */
+function playsOneAtMost(position: Position, [a, b]: Dice): boolean {
+  const board: Board = position.slice();
+  const goesOn = (first: Die, second: Die): boolean =>
+    movesOf(board, first).some((move) => {
+      make(board, move);
+      const follows = movesOf(board, second).length > 0;
+      unmake(board, move);
+      return follows;
+    });
+  return !goesOn(a, b) && !goesOn(b, a);
+}
 
 const asShown = (shown: Shown | undefined): Asked | undefined =>
   shown && { kind: 'legal-or-not', shown };
@@ -151,6 +166,7 @@ export const DRILLS = {
   'larger-die': {
     where: anywhere,
     rolls: tight,
+    mayDecide: playsOneAtMost,
     players: BUILDERS,
     eitherSide: true,
     asks: [forced('larger-die'), shows('larger-die', bySmaller)],

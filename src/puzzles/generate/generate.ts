@@ -69,7 +69,7 @@ function fromGame(rule: keyof typeof DRILLS, wanted: Level, random: Random): Fro
   for (let rolls = 0; ; rolls++) {
     const situation = situations.next().value;
     for (const ask of rolls < ONE_KIND ? asks.slice(0, 1) : asks) {
-      const asked = ask(situation);
+      const asked = situation && ask(situation);
       if (!asked) continue;
       const found = measured(situation, asked, rule);
       if (wanted === 'any' || found.difficulty === wanted) return found;
@@ -84,11 +84,11 @@ const FIRST_TURN = { least: 4, range: 24 } as const;
 
 const fourRolls = (random: Random): Dice[] => [0, 1, 2, 3].map(() => roll(random));
 
-/** The rolls that a drill tries in games, without end. */
+/** The rolls that a drill tries in games, without end; null for one that its rule cannot decide. */
 function* situationsOf(
-  { where, rolls = fourRolls, players, eitherSide }: Drill,
+  { where, rolls = fourRolls, mayDecide = () => true, players, eitherSide }: Drill,
   random: Random,
-): Generator<Situation, never> {
+): Generator<Situation | null, never> {
   for (;;) {
     const first = FIRST_TURN.least + random.below(FIRST_TURN.range);
     let turn = 0;
@@ -97,7 +97,9 @@ function* situationsOf(
       for (const position of eitherSide ? [moment, turned(moment)] : [moment]) {
         if (!where(position)) continue;
         for (const dice of rolls(random, position)) {
-          yield { position, dice, plays: legalPlays(position, dice) };
+          yield mayDecide(position, dice)
+            ? { position, dice, plays: legalPlays(position, dice) }
+            : null;
         }
       }
     }
