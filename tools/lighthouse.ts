@@ -8,7 +8,22 @@ import { serve } from './site/server.ts';
 import { run } from './test/command.ts';
 import { findProgram, PROGRAMS } from './test/programs.ts';
 
-const PAGES = ['', 'rules/', 'rules/two-dice/'];
+/** One page of each kind, but for the whole book, which has a budget of its own. */
+const PAGES = [
+  '',
+  'rules/',
+  'rules/two-dice/',
+  'questions/',
+  'mistakes/',
+  'glossary/',
+  'house-rules/',
+  'other-games/',
+  'about/',
+  'puzzles/',
+  'puzzles/two-ways-for-six/',
+  'puzzles/practice/',
+  'puzzles/today/',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 5;
 const FULL_MARKS = 100;
@@ -67,7 +82,7 @@ async function askOften(address: string): Promise<Measured[]> {
 }
 
 const row = (name: string, cells: readonly (string | number)[]): void =>
-  console.log(name.padEnd(18) + cells.map((cell) => String(cell).padStart(15)).join(''));
+  console.log(name.padEnd(24) + cells.map((cell) => String(cell).padStart(15)).join(''));
 
 const lost = ({ report }: Measured): string[] =>
   Object.values(report.audits)

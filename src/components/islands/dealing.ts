@@ -44,6 +44,13 @@ async function dealOnPage(order: Order): Promise<Dealt> {
   return deal(order);
 }
 
+/** Brings what shows a puzzle, of whatever kind it is. */
+async function bringShowing(): Promise<typeof DealtPuzzle> {
+  const { DealtPuzzle, bringKinds } = await import('./dealt-puzzle.tsx');
+  bringKinds();
+  return DealtPuzzle;
+}
+
 /** A puzzle, and what shows it. */
 export interface Brought {
   readonly dealt: Dealt;
@@ -57,7 +64,8 @@ export interface Brought {
 export type Bring = (wish: Wish) => Promise<Brought | undefined>;
 
 /**
- * Starts the generator of the page's island, so that it is warm when the first puzzle is wanted.
+ * Starts the generator of the page's island, so that it is warm when the first puzzle is wanted, and what shows
+ * puzzles comes meanwhile.
  *
  * @param element the island, which tells what the rules are called
  */
@@ -70,6 +78,8 @@ export function startDealing(element: HTMLElement): Bring {
   } catch {
     // The browser has no such workers, or does not let any start.
   }
+  // Whether it came is asked when there is a puzzle to show.
+  bringShowing().catch(() => undefined);
   const known = new Map<string, Promise<Dealt>>();
   const deal = (wish: Wish): Promise<Dealt> => {
     const key = JSON.stringify(wish);
@@ -81,9 +91,8 @@ export function startDealing(element: HTMLElement): Bring {
   };
   return async (wish) => {
     try {
-      const [dealt, shows] = await Promise.all([deal(wish), import('./dealt-puzzle.tsx')]);
-      shows.bringKinds();
-      return { dealt, DealtPuzzle: shows.DealtPuzzle };
+      const [dealt, DealtPuzzle] = await Promise.all([deal(wish), bringShowing()]);
+      return { dealt, DealtPuzzle };
     } catch {
       return undefined;
     }
