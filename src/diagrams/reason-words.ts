@@ -16,7 +16,7 @@ export function tellReason(reason: Reason, turn: Colour): Words {
         `אין אבן ${turn === 'white' ? 'לבנה' : 'שחורה'} ${reason.from === BAR ? 'על הבר' : `במשולש ${reason.from}`}`,
       ];
     case 'wrong-direction':
-      return ['אסור לחזור אחורה'];
+      return ['אחורה לא זזים'];
     case 'not-rolled':
       return ['המרחק הזה לא יצא בקוביות'];
     case 'bar-first':

@@ -134,10 +134,14 @@ const KEPT: Readonly<Partial<Record<RuleId, Kept>>> = {
       ? 'המספר הוא בדיוק המספר של המשולש.'
       : 'מספר גדול מהדרוש מוציא כאן רק מהמשולש הרחוק ביותר.';
   },
-  'all-home'({ position, written }, { legal }) {
+  'all-home'({ position, by, written }, { legal }) {
     if (written.every(({ to }) => to !== OFF)) return undefined;
-    if (furthest(position) <= HOME) return 'כל האבנים שנשארו במשחק כבר בלוח הבית.';
-    return legal ? 'מוציאים רק אחרי שהאבן האחרונה הגיעה ללוח הבית.' : undefined;
+    if (furthest(position) <= HOME) {
+      return by === 'white'
+        ? 'כל האבנים שנשארו לכם במשחק כבר בלוח הבית.'
+        : 'כל האבנים שנשארו לשחור במשחק כבר בלוח הבית שלו.';
+    }
+    return legal ? 'מוציאים כאן רק אחרי שהאבן האחרונה הגיעה ללוח הבית.' : undefined;
   },
   'blocked-point'({ position, dice, by, written }, { legal }) {
     const isDirect = written.every(({ from, to }) => dice.some((die) => die === from - to));

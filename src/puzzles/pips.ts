@@ -99,6 +99,7 @@ export function hintsToPips(question: PipsQuestion, rule: RuleId): Hints {
   const mine = own(seenBy(question.of, question)).toSorted((a, b) => b.place - a.place);
   const { place, count } = mine[0]!;
   const where = place === BAR ? 'על הבר' : `במשולש ${place} בספירה של ${SIDES[question.of]}`;
-  const first = `התחילו מהרחוקות ביותר: ${counted(count, NOUNS.checkers)} ${where}, ${counted(place * count, NOUNS.pips)}.`;
+  const furthest = count === 1 ? 'מהרחוקה' : 'מהרחוקות';
+  const first = `התחילו ${furthest} ביותר: ${counted(count, NOUNS.checkers)} ${where}, ${counted(place * count, NOUNS.pips)}.`;
   return [[{ rule }], [first], [`${counted(pipsOf(question), NOUNS.pips)}.`]];
 }

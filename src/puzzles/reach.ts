@@ -1,3 +1,4 @@
+import { counted, NOUNS } from '../diagrams/words.ts';
 import { isDoublet } from '../engine/dice.ts';
 import { judge } from '../engine/judge.ts';
 import { BAR, OFF } from '../engine/position.ts';
@@ -51,7 +52,7 @@ export function hintsToReach(question: ReachQuestion, rule: RuleId): Hints {
   const [first, second] = dice.toSorted((a, b) => b - a);
   const checker = from === BAR ? 'האבן שעל הבר' : `האבן שבמשולש ${printed(from, by)}`;
   const where = isDoublet(dice)
-    ? `ספרו מ${checker} ${first} צעדים בכל פעם, ובדקו כל עצירה.`
+    ? `ספרו בכל פעם ${counted(first!, NOUNS.pips)}, החל מ${checker}, ובדקו כל עצירה.`
     : `בדקו את ${checker} עם ה־${first} לבדו, עם ה־${second} לבדו, ועם שניהם בכל אחד משני הסדרים.`;
   return [[{ rule }], [where], [`${thePoints(pointsReached(question), by)}.`]];
 }

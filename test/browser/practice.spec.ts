@@ -104,7 +104,7 @@ test(
     await choose(page, 'כלל').focus();
     await choose(page, 'כלל').selectOption('closed-board');
     await expect(page.getByRole('status').first()).toContainText(
-      'אין לכלל הזה חידות ברמה שבחרתם, ולכן הרמה עכשיו היא קל.',
+      'אין לכלל הזה חידות ברמה שבחרתם, ולכן עברנו לרמה אחרת: קל.',
     );
     await expect(choose(page, 'רמה')).toHaveValue('easy');
     await expect(choose(page, 'רמה').getByRole('option')).toHaveText(['כל הרמות', 'קל']);

@@ -68,7 +68,7 @@ test.describe('every point that a checker reaches', () => {
     await puzzle.button('עוד רמז').click();
     await expect(puzzle.whole.getByRole('log').getByRole('paragraph')).toHaveText([
       `רמז 1. ${ruleLink('blocked-point').cites}`,
-      'רמז 2. ספרו מהאבן שבמשולש 20 6 צעדים בכל פעם, ובדקו כל עצירה.',
+      'רמז 2. ספרו בכל פעם 6 צעדים, החל מהאבן שבמשולש 20, ובדקו כל עצירה.',
       'רמז 3. המשולשים 14 ו־8.',
     ]);
     await puzzle.button('הראו לי').click();
@@ -175,7 +175,7 @@ test.describe('the numbers that enter', () => {
     for (const number of ['1', '2', '3', '4']) await puzzle.button(number).click();
     await puzzle.button('לבדוק').click();
     await expect(puzzle.line).toContainText(
-      'לא יכולה להיכנס במשולש 22: עומדות בו שתי אבנים שחורות',
+      'לא יכולה להיכנס למשולש 22: עומדות בו שתי אבנים שחורות',
     );
     await expectNoFaults(page);
     await puzzle.button('לענות שוב').click();
@@ -317,7 +317,7 @@ test.describe('whether there is a move', () => {
     await puzzle.place('הבר').click();
     await expect(puzzle.line).toHaveText('אבן מהבר בידיים שלכם. בחרו לאן.');
     await puzzle.place(19).click();
-    await expect(puzzle.line).toContainText('אסור. האבן שעל הבר לא יכולה להיכנס במשולש 19');
+    await expect(puzzle.line).toContainText('אסור. האבן שעל הבר לא יכולה להיכנס למשולש 19');
     await puzzle.button('להחזיר את האבן').click();
     await expectNoFaults(page);
     await puzzle.button('אין אף מהלך').click();

@@ -106,7 +106,7 @@ describe('whether a play is legal', () => {
   test('is answered, when it is, by why a rule does not forbid it', () => {
     expect(judgeRuling(legal, 'legal')).toEqual([]);
     expect(why(legal, 'larger-off')).toEqual(['המספר הוא בדיוק המספר של המשולש.']);
-    expect(why(legal, 'all-home')).toEqual(['כל האבנים שנשארו במשחק כבר בלוח הבית.']);
+    expect(why(legal, 'all-home')).toEqual(['כל האבנים שנשארו לכם במשחק כבר בלוח הבית.']);
   });
 
   test.each([
@@ -150,7 +150,7 @@ describe('whether a play is legal', () => {
       { white: { 7: 1, 6: 2 }, black: { 24: 2 } },
       [6, 1],
       '7/6 6/off',
-      'מוציאים רק אחרי שהאבן האחרונה הגיעה ללוח הבית.',
+      'מוציאים כאן רק אחרי שהאבן האחרונה הגיעה ללוח הבית.',
     ],
   ] as const)('%s does not forbid a legal play: %j', (rule, position, dice, play, sentence) => {
     const raw = { ...withPlainTexts(rawOf('may-the-two-open')), position, dice, play };

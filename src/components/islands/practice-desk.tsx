@@ -100,7 +100,9 @@ export default function PracticeDesk({ bring, onReady, rules, laws, chapters }: 
     const isOther = level !== difficulty && level !== 'any';
     go(
       fresh({ rule, difficulty: level }),
-      isOther ? `אין לכלל הזה חידות ברמה שבחרתם, ולכן הרמה עכשיו היא ${DIFFICULTIES[level]}.` : '',
+      isOther
+        ? `אין לכלל הזה חידות ברמה שבחרתם, ולכן עברנו לרמה אחרת: ${DIFFICULTIES[level]}.`
+        : '',
     );
   };
 

@@ -56,7 +56,9 @@ function notRolled({ from, to, left }: ReasonOf<'not-rolled'>, { by, isOver }: T
   if (isOver) return 'אין עוד מה לשחק בתור הזה.';
   const only = new Set(left).size === 1 ? 'רק ' : '';
   const have = `ונשאר לשחק ${only}${theNumbers(left)}.`;
-  if (to === OFF) return `כדי להוציא אבן ${whence(from, by)} צריך לפחות ${from}, ${have}`;
+  if (to === OFF && from <= HOME) {
+    return `כדי להוציא אבן ${whence(from, by)} צריך לפחות ${from}, ${have}`;
+  }
   return `${whence(from, by)} ${whither(to, by)} יש ${counted(from - to, NOUNS.pips)}, ${have}`;
 }
 
@@ -78,8 +80,8 @@ function pointBlocked({ points: shut }: ReasonOf<'point-blocked'>, tried: Try): 
   if (only !== to) {
     return `${checker} צריכה לעצור בדרך ${where(only!, by)}, והוא חסום: ${standThere}`;
   }
-  const land = from === BAR ? 'להיכנס' : 'לנחות';
-  return `${checker} לא יכולה ${land} ${where(only!, by)}: ${standThere}`;
+  const land = from === BAR ? `להיכנס ${whither(only!, by)}` : `לנחות ${where(only!, by)}`;
+  return `${checker} לא יכולה ${land}: ${standThere}`;
 }
 
 function notAllHome({ furthest }: ReasonOf<'not-all-home'>, { by, board }: Try): string {

@@ -50,7 +50,8 @@ const PLACES = [
 /** Why the win is of its kind, in one sentence. */
 export function why({ off, bar, home }: LastCheckers, { jacoby, cubeCentred }: Terms): string {
   if (off > 0) return `המפסיד הוציא ${counted(off, NOUNS.checkers)}.`;
-  if (jacoby && cubeCentred) return 'לפי ג׳קובי, כל עוד איש לא הכפיל כל ניצחון הוא רגיל.';
+  if (jacoby && cubeCentred)
+    return 'לפי כלל ג׳קובי, כל עוד איש לא הכפיל, כל ניצחון נספר כניצחון רגיל.';
   const left = [
     bar > 0 ? `${counted(bar, NOUNS.checkers)} על הבר` : '',
     home > 0 ? `${counted(home, NOUNS.checkers)} בלוח הבית של המנצח` : '',

@@ -136,7 +136,7 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'doublet',
         term: 'דאבל',
-        means: 'הטלה של שני מספרים שווים, שמשחקים אותה ארבע פעמים או כמה שאפשר.',
+        means: 'הטלה של שני מספרים שווים, שבה משחקים את המספר ארבע פעמים, או כמה שאפשר.',
         see: { rule: 'four-times' },
         also: ['כפולים', 'דובל', 'זוג', 'קוש'],
         abroad: [en('double'), en('doublet')],
@@ -176,7 +176,7 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'touch-move',
         term: 'נגעת־נסעת',
-        means: 'הסכם שלפיו אבן שהזזתם ועזבתם כבר לא חוזרת.',
+        means: 'הסכם שלפיו אבן שהזזתם ועזבתם כבר לא חוזרת, אם המהלך חוקי.',
         see: { rule: 'touch-move' },
         also: ['נגעת נסעת'],
         abroad: [en('touch-move')],
@@ -250,7 +250,7 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'cube-term',
         term: 'קוביית הכפלה',
-        means: 'קובייה שלא מטילים, ומראה בכמה כופלים את נקודות הניצחון.',
+        means: 'קובייה שלא מטילים: היא מראה בכמה כופלים את נקודות הניצחון.',
         see: { rule: 'cube-start' },
         also: ['קובייה מכפילה', 'קובייה כפולה', 'קוביית דאבל', 'קיוב', 'וידו'],
         abroad: [en('doubling cube')],
@@ -290,7 +290,7 @@ export const TERMS: readonly TermGroup[] = [
       {
         id: 'jacoby-term',
         term: 'כלל ג׳קובי',
-        means: 'הסכם מחוץ למאץ׳ שלפיו כל ניצחון נספר כרגיל עד שמישהו מכפיל.',
+        means: 'הסכם מחוץ למאץ׳ שלפיו כל ניצחון נספר כניצחון רגיל, כל עוד איש לא הכפיל.',
         see: { rule: 'jacoby' },
         abroad: [en('Jacoby rule')],
       },
