@@ -10,9 +10,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
   שניהם: 2,
   פעמיים: 2,
   שלוש: 3,
+  שלושתן: 3,
+  שלושתם: 3,
   שלושה: 3,
   שלושת: 3,
   ארבע: 4,
+  ארבעתן: 4,
+  ארבעתם: 4,
   ארבעה: 4,
   ארבעת: 4,
   חמש: 5,
@@ -39,9 +43,14 @@ const PREFIXED = (number: string): string =>
 /** Every number that is written as a word. */
 export const NUMBER_WORD = new RegExp(PREFIXED(`(?<n>${WORDS})`), 'dgu');
 
-/** A pattern in which `#` is a number, as a word or in digits. */
+/** A pattern in which `#` is any number, as a word or in digits, and `<אחת>` is this one. */
 export const pattern = (says: string): RegExp =>
-  new RegExp(says.replace('#', PREFIXED(`(?<n>${WORDS}|\\d+)`)), 'dgu');
+  new RegExp(
+    says
+      .replace('#', PREFIXED(`(?<n>${WORDS}|\\d+)`))
+      .replace(/<([א-ת|]+)>/u, (_, word: string) => PREFIXED(`(?<n>${word})`)),
+    'dgu',
+  );
 
 /** A number that is written as a word, or in digits. */
 export const valueOf = (word: string): number => NUMBERS[word] ?? Number(word);

@@ -65,7 +65,7 @@ export const MOVABLE: readonly Count[] = [
     counts: 'the numbers of a roll that is no doublet',
     says: [
       '# (?:ה?מספרים(?! שווים)|ה?סדרים|המקומות|פתחים|הפתחים)',
-      '(?<![א-ת])ו?(?<n>שניהם)',
+      '(?<![א-ת])ו?(?<n>שניהם|שלושתם)',
       '# דרכים אל אותו',
     ],
     found: ({ board: { scene } }) => new Set(scene.dice).size,
