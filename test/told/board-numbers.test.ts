@@ -3,8 +3,8 @@ import { ON_DISK as DIAGRAMS } from '../diagrams/raw.ts';
 import { ON_DISK as PUZZLES } from '../puzzles/raw.ts';
 import type { Count } from './counts/count.ts';
 import { COUNTS } from './counts/counts.ts';
-import { NUMBER_WORD, pattern, valueOf } from './numbers.ts';
-import { placeOf, sayingsIn } from './spoken.ts';
+import { NUMBER_WORD, pattern } from './numbers.ts';
+import { sayings, type Saying } from './spoken.ts';
 import { OF_BOARDS, OF_POINTS } from './states.ts';
 import { TEXTS, type Told } from './texts.ts';
 import { READ, UNCOUNTED } from './uncounted.ts';
@@ -13,17 +13,17 @@ import { READ, UNCOUNTED } from './uncounted.ts';
 const QUOTED = 'the points that a game brings';
 
 const countedBy = ({ says, found }: Count) =>
-  TEXTS.flatMap((told) => sayingsIn(told, says)).map(({ where, says: words, match, spoken }) => ({
+  says.flatMap(sayings).map(({ where, words, number, spoken }) => ({
     where,
     words,
-    said: valueOf(match.groups!['n']!),
+    number,
     right: [found(spoken)].flat(),
   }));
 
 describe('what texts count on their board is right:', () => {
   test.each(COUNTS)('$counts', (count) => {
     const counted = countedBy(count);
-    expect(counted.filter(({ said, right }) => !right.includes(said))).toEqual([]);
+    expect(counted.filter(({ number, right }) => !right.includes(number))).toEqual([]);
     expect(counted.length).toBeGreaterThanOrEqual(count.least);
   });
 });
@@ -31,8 +31,8 @@ describe('what texts count on their board is right:', () => {
 describe('one more or one less would be wrong:', () => {
   test.each(COUNTS.filter(({ counts }) => counts !== QUOTED))('$counts', (count) => {
     const loose = countedBy(count).filter(
-      ({ said, right }) =>
-        right.includes(said) && right.some((other) => Math.abs(other - said) === 1),
+      ({ number, right }) =>
+        right.includes(number) && right.some((other) => Math.abs(other - number) === 1),
     );
     expect(loose).toEqual([]);
   });
@@ -40,54 +40,51 @@ describe('one more or one less would be wrong:', () => {
 
 describe('what texts state of their board is so:', () => {
   test.each([...OF_BOARDS, ...OF_POINTS])('$states', ({ says, holds, least }) => {
-    const stated = TEXTS.flatMap((told) => sayingsIn(told, says));
+    const stated = says.flatMap(sayings);
     const wrong = stated.filter(({ spoken }) => !holds(spoken));
-    expect(wrong.map(({ where, says: words }) => ({ where, says: words }))).toEqual([]);
+    expect(wrong.map(({ where, words }) => ({ where, words }))).toEqual([]);
     expect(stated.length).toBeGreaterThanOrEqual(least);
   });
 });
 
-/** As they are told; a match may lack one, which no claim says. */
-const POINTS = ['# נקודות', '(?<!(?:עוד|רק) )נקודה #'];
+const saidIn = (patterns: readonly { readonly says: readonly string[] }[]): Saying[] =>
+  patterns.flatMap(({ says }) => says.flatMap(sayings));
 
-type Pattern = { readonly says: readonly string[] };
+const READ_THERE = READ.flatMap(({ where, says }) =>
+  sayings(says).filter((saying) => saying.where === where),
+);
 
-const placesIn = (told: Told, patterns: readonly Pattern[], group: 'n' | 'at'): Set<number> =>
-  new Set(
-    patterns
-      .flatMap(({ says }) => sayingsIn(told, says))
-      .filter(({ match }) => match.groups?.[group] !== undefined)
-      .map(({ match }) => placeOf(match, group)),
+/** The names of places in texts where something is said. */
+const placesOf = (said: readonly Saying[]): Set<string> =>
+  new Set(said.flatMap(({ where, places }) => places.map((place) => `${where}, ${place}`)));
+
+/** The places of texts that are not among these, with the words around them. */
+const othersThan = (known: ReadonlySet<string>, placesIn: (told: Told) => number[]): string[] =>
+  TEXTS.flatMap((told) =>
+    placesIn(told)
+      .filter((place) => !known.has(`${told.where}, ${place}`))
+      .map((place) => `${told.where}: ${told.text.slice(Math.max(0, place - 25), place + 30)}`),
   );
-
-const around = ({ where, text }: Told, place: number): string =>
-  `${where}: ${text.slice(Math.max(0, place - 25), place + 30)}`;
-
-const readIn = ({ where }: Told): Pattern[] =>
-  READ.filter((one) => one.where === where).map(({ says }) => ({ says: [says] }));
 
 describe('no text says of its board what nobody has held to it:', () => {
   test('a number', () => {
-    const uncounted = TEXTS.flatMap((told) => {
-      const known = placesIn(told, [...COUNTS, ...UNCOUNTED, ...readIn(told)], 'n');
-      return [...told.text.matchAll(NUMBER_WORD)]
-        .map((match) => placeOf(match, 'n'))
-        .filter((place) => !known.has(place))
-        .map((place) => around(told, place));
-    });
+    const known = placesOf([...saidIn(COUNTS), ...saidIn(UNCOUNTED), ...READ_THERE]);
+    const uncounted = othersThan(known, ({ text }) =>
+      [...text.matchAll(NUMBER_WORD)].map(({ indices }) => indices!.groups!['n']![0]),
+    );
     expect(uncounted, 'count it in test/told/counts, or name it in uncounted.ts').toEqual([]);
   });
 
   test('a point by its number', () => {
-    const unheld = TEXTS.flatMap((told) => {
-      const known = placesIn(told, [...COUNTS, ...OF_POINTS], 'at');
-      return [...told.text.matchAll(/(?<=משולש |משולשים (?:\d+ ו־)?)\d+/gu)]
-        .filter(({ index }) => !known.has(index))
-        .map(({ index }) => around(told, index));
-    });
+    const unheld = othersThan(placesOf(saidIn([...COUNTS, ...OF_POINTS])), ({ text }) =>
+      [...text.matchAll(/(?<=משולש |משולשים (?:\d+ ו־)?)\d+/gu)].map(({ index }) => index),
+    );
     expect(unheld, 'say what is so of it in test/told/states.ts').toEqual([]);
   });
 });
+
+/** A match may lack one, which no claim says. */
+const POINTS = ['# נקודות', '(?<!(?:עוד|רק) )נקודה #'];
 
 test('the points of a game are quoted from a claim, and never typed', () => {
   const typed = [...DIAGRAMS, ...PUZZLES].flatMap(({ file, raw }) =>
@@ -104,25 +101,17 @@ test('the points of a game are quoted from a claim, and never typed', () => {
 
 test('every pattern fits a text', () => {
   const patterns = [...COUNTS, ...OF_BOARDS, ...OF_POINTS].flatMap(({ says }) => says);
-  const idle = patterns.filter((says) =>
-    TEXTS.every((told) => sayingsIn(told, [says]).length === 0),
-  );
-  expect(idle).toEqual([]);
+  expect(patterns.filter((says) => sayings(says).length === 0)).toEqual([]);
 });
 
 test('nothing is left uncounted that no text says, or that is counted all the same', () => {
-  const patterns = [
-    ...UNCOUNTED.flatMap(({ says }) => says).map((says) => ({ says, texts: TEXTS })),
-    ...READ.map(({ where, says }) => ({
-      says,
-      texts: TEXTS.filter((told) => told.where === where),
-    })),
+  const counted = placesOf(saidIn(COUNTS));
+  const isIdle = (said: readonly Saying[]) => [...placesOf(said)].every((one) => counted.has(one));
+  const idle = [
+    ...UNCOUNTED.flatMap(({ says }) => says).filter((says) => isIdle(sayings(says))),
+    ...READ.filter(({ where, says }) =>
+      isIdle(sayings(says).filter((saying) => saying.where === where)),
+    ).map(({ says }) => says),
   ];
-  const idle = patterns.filter(({ says, texts }) =>
-    texts.every((told) => {
-      const counted = placesIn(told, COUNTS, 'n');
-      return [...placesIn(told, [{ says: [says] }], 'n')].every((place) => counted.has(place));
-    }),
-  );
-  expect(idle.map(({ says }) => says)).toEqual([]);
+  expect(idle).toEqual([]);
 });

@@ -43,16 +43,8 @@ const PREFIXED = (number: string): string =>
 /** Every number that is written as a word. */
 export const NUMBER_WORD = new RegExp(PREFIXED(`(?<n>${WORDS})`), 'dgu');
 
-const compiled = new Map<string, RegExp>();
-
 /** A pattern in which `#` is any number, as a word or in digits, and `<אחת>` is this one. */
-export function pattern(says: string): RegExp {
-  const known = compiled.get(says) ?? compile(says);
-  compiled.set(says, known);
-  return known;
-}
-
-const compile = (says: string): RegExp =>
+export const pattern = (says: string): RegExp =>
   new RegExp(
     says
       .replace('#', PREFIXED(`(?<n>${WORDS}|\\d+)`))

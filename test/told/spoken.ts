@@ -1,7 +1,7 @@
 import { borneOff, CHECKERS, turned, type Position } from '../../src/engine/position.ts';
 import type { Board } from './boards.ts';
-import { pattern } from './numbers.ts';
-import type { Told } from './texts.ts';
+import { pattern, valueOf } from './numbers.ts';
+import { TEXTS, type Told } from './texts.ts';
 
 /** What some words of a text speak of. */
 export interface Spoken {
@@ -17,9 +17,11 @@ export interface Spoken {
 /** Words of a text that fit a pattern. */
 export interface Saying {
   readonly where: string;
-  readonly text: string;
-  readonly says: string;
-  readonly match: RegExpExecArray;
+  readonly words: string;
+  /** The number that they say. */
+  readonly number: number;
+  /** Where in the text their number and their point stand. */
+  readonly places: readonly number[];
   readonly spoken: Spoken;
 }
 
@@ -68,23 +70,34 @@ function playsOf(
   return play === undefined ? plays : [play];
 }
 
-/** Every place of a text where it says one of these things. */
-export const sayingsIn = (told: Told, says: readonly string[]): Saying[] =>
-  says.flatMap((said) =>
-    [...told.text.matchAll(pattern(said))].map((match) => ({
-      where: told.where,
-      text: told.text,
-      says: match[0],
-      match,
-      spoken: {
-        board: { ...told.board, plays: playsOf(told, match.index, match.index + match[0].length) },
-        side: sideOf(told, match.index + match[0].length),
-        at: Number(match.groups?.['at']),
-        named: match.groups?.['side'],
-      },
-    })),
-  );
+const read = new Map<string, readonly Saying[]>();
 
-/** Where a group of a pattern stands in the text. */
-export const placeOf = (match: RegExpExecArray, group: 'n' | 'at'): number =>
-  match.indices!.groups![group]![0];
+/** Every place of a text that fits a pattern. */
+export function sayings(says: string): readonly Saying[] {
+  const known = read.get(says);
+  if (known) return known;
+  const found = TEXTS.flatMap((told) =>
+    [...told.text.matchAll(pattern(says))].map((match) => sayingOf(told, match)),
+  );
+  read.set(says, found);
+  return found;
+}
+
+function sayingOf(told: Told, match: RegExpExecArray): Saying {
+  const { where, board } = told;
+  const [words] = match;
+  const end = match.index + words.length;
+  const { n, at, side } = match.groups ?? {};
+  return {
+    where,
+    words,
+    number: n === undefined ? Number.NaN : valueOf(n),
+    places: ['n', 'at'].flatMap((group) => match.indices?.groups?.[group]?.[0] ?? []),
+    spoken: {
+      board: { ...board, plays: playsOf(told, match.index, end) },
+      side: sideOf(told, end),
+      at: Number(at),
+      named: side,
+    },
+  };
+}

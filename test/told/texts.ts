@@ -52,7 +52,7 @@ const OF_CHAPTERS: readonly Told[] = globSync('src/content/rules/*.mdx').flatMap
       const id = /<FigureLink to="([^"]*)"/u.exec(sentence)?.[1];
       if (id === undefined) return [];
       const text = sentence.replace(/<[^<>]*>/gu, '').trim();
-      return [{ where: `${file} of ${id}`, text, board: boardOf(id) }];
+      return [{ where: `${file}, ${text.slice(0, 30)}`, text, board: boardOf(id) }];
     }),
 );
 
