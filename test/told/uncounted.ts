@@ -35,6 +35,7 @@ export const UNCOUNTED: readonly Uncounted[] = [
       '<שני> מספרים שווים',
       '<שתי> דרכים שמגיעות',
       'לוח הן <אחת>',
+      'רחוקה צעד <אחד> בלבד מהיציאה',
     ],
     because: 'a rule, which holds on every board',
   },

@@ -86,11 +86,10 @@ export const PLAYED: readonly Count[] = [
     counts: 'the moves of a play',
     says: [
       '(?:שיחק|אחרי|הם|אלה|שזה|\\.|:) # מהלכים(?! מכניסים| לאבן)',
-      '(?:בין|יצאו|אבל|אחד|,) # המהלכים (?:על|עמדה|יוצאים|האלה|נחתו)',
+      '(?:בין|יצאו|אבל|אחד|,) # המהלכים (?:על|עמדה|האבן|יוצאים|האלה|נחתו)',
       '^# מהלכים (?:מסודרים|הוציאו)',
       ', # מהלכים$',
       '^# עצירות',
-      'הזיז # צעדים בודדים',
       '# פעמים זה הכי הרבה',
       'משחקים (?:אותו|רק) # ?(?:פעמים)?(?:[:.] \\d|\\.? \\S*/)',
       'נותן: #',
@@ -142,6 +141,7 @@ export const PLAYED: readonly Count[] = [
       '# פעמים(?:\\. סוף| לא יוצא)',
       ': # אבנים\\?',
       '^# מהלכים, ומה',
+      '# המהלכים הולכים לאיבוד',
     ],
     found: ({ board: { scene } }) => movesGiven(scene),
     least: 18,
@@ -209,6 +209,12 @@ export const PLAYED: readonly Count[] = [
     says: ['# נחיתות יפות', '# המשולשים שאליהם', '# ערימות בלוח', '# מקומות\\.'],
     found: ({ board }) => new Set(eachLeg(board, ({ to }) => to)).size,
     least: 4,
+  },
+  {
+    counts: 'the steps of each move of a doublet',
+    says: ['מהלכים של צעד #'],
+    found: ({ board: { scene } }) => largest(scene.dice!),
+    least: 1,
   },
   {
     counts: 'the steps that a move is too short or too long',
