@@ -74,9 +74,7 @@ test('what stands above a puzzle and above the list of puzzles does not touch it
   expect(await gap(page.locator('.paths'), filters)).toBeGreaterThanOrEqual(24);
 });
 
-test('a printed puzzle has room inside its frame, and its heading stays with it', async ({
-  page,
-}) => {
+test('a printed puzzle has room inside its frame', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(CHAPTERS[0]!);
   const puzzle = page.locator('.puzzle').first();
@@ -85,5 +83,11 @@ test('a printed puzzle has room inside its frame, and its heading stays with it'
     (await puzzle.getByRole('heading').boundingBox())!,
   ];
   expect(frame.x + frame.width - (name.x + name.width)).toBeGreaterThanOrEqual(8);
+});
+
+// Firefox does not know how to keep a heading with what follows it.
+test('on paper a heading stays with what follows it', { tag: '@chromium' }, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(CHAPTERS[0]!);
   await expect(page.getByRole('heading', { name: 'חידות' })).toHaveCSS('break-after', 'avoid');
 });
