@@ -30,9 +30,17 @@ export type Budget = Readonly<Record<Exclude<keyof Weight, 'boards'>, number>>;
 /** Finds the bytes of a file by the address that a page gives for it; null when it is not there. */
 export type ReadFile = (address: string) => Buffer | null;
 
+/** Sizes by text: most pages load the same scripts and styles, and each text takes its time. */
+const sizes = new Map<string, number>();
+
 /** The size of a text when a server sends it in Brotli at its best. */
-export const brotliSize = (data: Buffer | string): number =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+export function brotliSize(data: Buffer | string): number {
+  const text = String(data);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const size = sizes.get(text) ?? brotliCompressSync(text, { params }).length;
+  sizes.set(text, size);
+  return size;
+}
 
 /** Where each drawing of a board begins and ends in the text of a page. */
 export function findBoards(html: string): { start: number; end: number }[] {
