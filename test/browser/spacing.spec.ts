@@ -39,7 +39,7 @@ test('a source in two scripts is punctuated as in Hebrew', async ({ page }) => {
       const start = text.data.indexOf(part);
       range.setStart(text, start);
       range.setEnd(text, start + part.length);
-      const [{ left, right }] = range.getClientRects() as unknown as [DOMRect];
+      const { left, right } = range.getBoundingClientRect();
       return (left + right) / 2;
     };
     element.style.whiteSpace = 'nowrap';

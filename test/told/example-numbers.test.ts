@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OFF } from '../../src/engine/position.ts';
 import type { Board } from './boards.ts';
 import { pattern, valueOf } from './numbers.ts';
-import { legsOf } from './plays.ts';
+import { movesMade } from './plays.ts';
 import { BESIDE_AN_EXAMPLE } from './texts.ts';
 
 /** What a question, a mistake or a chapter tells of the diagram that it is shown with. */
@@ -59,9 +59,7 @@ const EXAMPLES: readonly Example[] = [
   {
     tells: 'the moves that a doublet came to',
     says: `הדאבל אחרי ${N} מהלכים`,
-    right: ({ scene: { dice }, plays: [forced] }) => [
-      legsOf(forced!, dice!).reduce((all, { moves, checkers }) => all + moves * checkers, 0),
-    ],
+    right: (board) => movesMade(board).slice(0, 1),
     least: 1,
   },
 ];

@@ -14,7 +14,7 @@ export interface Leg {
 }
 
 /** The legs of a play in notation; a leg that several checkers make is one. */
-export function legsOf(play: string, dice: Dice): Leg[] {
+function legsOf(play: string, dice: Dice): Leg[] {
   return play
     .split(/\s+/)
     .filter((leg) => leg !== '')
@@ -34,44 +34,45 @@ export function legsOf(play: string, dice: Dice): Leg[] {
     });
 }
 
-const eachPlay = (
-  { scene, plays }: Board,
-  count: (legs: readonly Leg[], play: string) => number,
-): number[] => plays.map((play) => count(legsOf(play, scene.dice ?? [1, 1]), play));
+/** The legs of each play that a board tells of. */
+const legsOfPlays = ({ scene, plays }: Board): Leg[][] =>
+  plays.map((play) => legsOf(play, scene.dice ?? [1, 1]));
 
 export const checkersMoved = (board: Board): number[] =>
-  eachPlay(board, (legs) => sum(legs.map(({ checkers }) => checkers)));
+  legsOfPlays(board).map((legs) => sum(legs.map(({ checkers }) => checkers)));
 
 export const movesMade = (board: Board): number[] =>
-  eachPlay(board, (legs) => sum(legs.map(({ checkers, moves }) => checkers * moves)));
+  legsOfPlays(board).map((legs) => sum(legs.map(({ checkers, moves }) => checkers * moves)));
 
 export const checkersOff = (board: Board): number[] =>
-  eachPlay(board, (legs) => sum(legs.map(({ to, checkers }) => (to === OFF ? checkers : 0))));
+  legsOfPlays(board).map((legs) =>
+    sum(legs.map(({ to, checkers }) => (to === OFF ? checkers : 0))),
+  );
 
-export const hitsMade = (board: Board): number[] =>
-  eachPlay(board, (_, play) => play.split('*').length - 1);
+export const hitsMade = ({ plays }: Board): number[] =>
+  plays.map((play) => play.split('*').length - 1);
 
 /** What one checker does of the plays: moves, or steps back. */
-export const eachLeg = ({ scene, plays }: Board, count: (leg: Leg) => number): number[] =>
-  plays.flatMap((play) => legsOf(play, scene.dice ?? [1, 1]).map(count));
+export const eachLeg = (board: Board, count: (leg: Leg) => number): number[] =>
+  legsOfPlays(board).flat().map(count);
 
 /** The mover's checkers on the points that a play starts from or lands on, before it and after it. */
 export function piles(board: Board, at: 'from' | 'to', when: 'before' | 'after'): number[] {
-  const { scene, plays } = board;
-  return plays.flatMap((play) => {
-    const legs = legsOf(play, scene.dice ?? [1, 1]);
-    return legs.map((leg) => {
+  return legsOfPlays(board).flatMap((legs) =>
+    legs.map((leg) => {
       const point = leg[at];
       const come = sum(legs.map(({ to, checkers }) => (to === point ? checkers : 0)));
       const gone = sum(legs.map(({ from, checkers }) => (from === point ? checkers : 0)));
-      return scene.position[point]! + (when === 'after' ? come - gone : 0);
-    });
-  });
+      return board.scene.position[point]! + (when === 'after' ? come - gone : 0);
+    }),
+  );
 }
 
 /** The open stops of the checker that is asked about or runs alone; else of those in the opponent's home board. */
-export function openStops({ scene: { position, dice }, question, plays }: Board): number {
-  const [alone, ...more] = plays.flatMap((play) => legsOf(play, dice!));
+export function openStops(board: Board): number {
+  const { position, dice } = board.scene;
+  const { question } = board;
+  const [alone, ...more] = legsOfPlays(board).flat();
   const places =
     question?.kind === 'reach'
       ? [question.from]
@@ -82,23 +83,23 @@ export function openStops({ scene: { position, dice }, question, plays }: Board)
 }
 
 /** The shut stops of each checker that is told to run alone. */
-export const shutStops = ({ scene: { position, dice }, plays }: Board): number[] =>
-  plays.flatMap((play) =>
-    legsOf(play, dice!).map(
-      ({ from }) => stopsFrom([from], dice!).filter((stop) => isShut(position, stop)).length,
-    ),
+export const shutStops = (board: Board): number[] =>
+  eachLeg(
+    board,
+    ({ from }) =>
+      stopsFrom([from], board.scene.dice!).filter((stop) => isShut(board.scene.position, stop))
+        .length,
   );
 
 /** The shut points that the larger number jumps over in a play of one checker. */
-export const jumped = ({ scene: { position, dice }, plays }: Board): number[] =>
-  plays
-    .flatMap((play) => legsOf(play, dice!))
-    .map(
-      ({ from }) =>
-        Array.from({ length: largest(dice!) - 1 }, (_, i) => from - 1 - i).filter((point) =>
-          isShut(position, point),
-        ).length,
-    );
+export const jumped = (board: Board): number[] =>
+  eachLeg(
+    board,
+    ({ from }) =>
+      Array.from({ length: largest(board.scene.dice!) - 1 }, (_, i) => from - 1 - i).filter(
+        (point) => isShut(board.scene.position, point),
+      ).length,
+  );
 
 export const inNotation = ({ plays }: Scene): string[] =>
   (plays ?? []).map(({ moves }) => writePlay(moves));

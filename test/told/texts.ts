@@ -44,6 +44,8 @@ const OF_PUZZLES: readonly Told[] = PUZZLES.flatMap(({ raw }) => {
   }));
 });
 
+const proseOf = (mdx: string): string => mdx.replace(/<[^<>]*>/gu, '');
+
 /** The sentences of chapters that point to a figure. */
 const OF_CHAPTERS: readonly Told[] = globSync('src/content/rules/*.mdx').flatMap((file) =>
   readFileSync(file, 'utf8')
@@ -51,7 +53,7 @@ const OF_CHAPTERS: readonly Told[] = globSync('src/content/rules/*.mdx').flatMap
     .flatMap((sentence) => {
       const id = /<FigureLink to="([^"]*)"/u.exec(sentence)?.[1];
       if (id === undefined) return [];
-      const text = sentence.replace(/<[^<>]*>/gu, '').trim();
+      const text = proseOf(sentence).trim();
       return [{ where: `${file}, ${text.slice(0, 30)}`, text, board: boardOf(id) }];
     }),
 );
@@ -64,8 +66,6 @@ interface AnswerHead {
   readonly saying?: string;
   readonly diagram?: string;
 }
-
-const proseOf = (mdx: string): string => mdx.replace(/<[^<>]*>/gu, '');
 
 const ANSWERS: readonly Told[] = ['questions', 'mistakes'].flatMap((folder) =>
   (entriesIn(folder) as Entry<AnswerHead>[]).flatMap(({ id, head, body }) =>

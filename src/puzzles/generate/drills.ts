@@ -1,5 +1,5 @@
 import { isDoublet, type Dice, type Die } from '../../engine/dice.ts';
-import { make, movesOf, unmake } from '../../engine/moves.ts';
+import { movesOf } from '../../engine/moves.ts';
 import { BAR, furthest, HOME, type Board, type Position } from '../../engine/position.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import { firstTries, whyRefused } from '../difficulty.ts';
@@ -21,6 +21,7 @@ import {
   pastTheBar,
   playUsing,
   refusedBy,
+  strands,
   type Shown,
 } from './shown.ts';
 import { BUILDERS, type Taste } from './taste.ts';
@@ -75,17 +76,12 @@ const tightDoublets = (_: Random, position: Position): Dice[] =>
     return length >= 1 && length <= 4;
   }).map((die) => [die, die]);
 
-/** After every move by one number, the other has none left. */
+/** No move by one number wins, or leaves the other a move. */
 function playsOneAtMost(position: Position, [a, b]: Dice): boolean {
   const board: Board = position.slice();
-  const goesOn = (first: Die, second: Die): boolean =>
-    movesOf(board, first).some((move) => {
-      make(board, move);
-      const follows = movesOf(board, second).length > 0;
-      unmake(board, move);
-      return follows;
-    });
-  return !goesOn(a, b) && !goesOn(b, a);
+  const isStranded = (other: Die, die: Die): boolean =>
+    movesOf(position, die).every((move) => strands(board, move, other));
+  return isStranded(b, a) && isStranded(a, b);
 }
 
 const asShown = (shown: Shown | undefined): Asked | undefined =>

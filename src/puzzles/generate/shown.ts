@@ -1,9 +1,9 @@
 import { numbersOf, type Dice, type Die } from '../../engine/dice.ts';
 import { judge } from '../../engine/judge.ts';
-import { canMove, make, moveOf, type Move } from '../../engine/moves.ts';
+import { canMove, make, movesOf, unmake, type Move } from '../../engine/moves.ts';
 import { readPlay, writePlay } from '../../engine/notation.ts';
 import type { Play } from '../../engine/plays.ts';
-import { BAR, furthest, HOME, OFF, type Position } from '../../engine/position.ts';
+import { BAR, furthest, HOME, OFF, type Board, type Position } from '../../engine/position.ts';
 import type { Reason } from '../../engine/reasons.ts';
 import type { RuleId } from '../../engine/rules.ts';
 import { PERMITS, type Permission, type Situation } from '../permits.ts';
@@ -186,18 +186,18 @@ export function bySmaller({ position, dice, plays }: Situation): Step[][] {
 
 /** From where `a` can be played so that `b` cannot be played any more, and the game is not won. */
 function stuckAfter(position: Position, a: Die, b: Die): number[] {
-  const highest = furthest(position);
-  const board = position.slice();
-  return own(position).filter((from) => {
-    if (!canMove(position, highest, from, a)) return false;
-    const move = moveOf(position, from, a);
-    make(board, move);
-    const left = furthest(board);
-    let stuck = left > OFF;
-    for (let next = left; next > OFF && stuck; next--) stuck = !canMove(board, left, next, b);
-    for (let place = 0; place <= BAR; place++) board[place] = position[place]!;
-    return stuck;
-  });
+  const board: Board = position.slice();
+  return movesOf(position, a)
+    .filter((move) => strands(board, move, b))
+    .map(({ from }) => from);
+}
+
+/** Whether a move leaves the other number without one, and does not win. The board is as it was afterwards. */
+export function strands(board: Board, move: Move, other: Die): boolean {
+  make(board, move);
+  const isStuck = furthest(board) > OFF && movesOf(board, other).length === 0;
+  unmake(board, move);
+  return isStuck;
 }
 
 const [CAREFUL] = TASTES;

@@ -1,21 +1,10 @@
 import { BAR, HOME } from '../../../src/engine/position.ts';
-import { type Board, largest, movesGiven, movesHome, own, spentFirst } from '../boards.ts';
-import {
-  checkersMoved,
-  checkersOff,
-  eachLeg,
-  hitsMade,
-  legsOf,
-  movesMade,
-  piles,
-} from '../plays.ts';
+import { type Board, largest, movesGiven, movesHome, own, spentFirst, sum } from '../boards.ts';
+import { checkersMoved, checkersOff, eachLeg, hitsMade, movesMade, piles } from '../plays.ts';
 import type { Count } from './count.ts';
 
 const checkersWith = (board: Board, moves: number): number =>
-  eachLeg(board, (leg) => (leg.moves === moves ? leg.checkers : 0)).reduce(
-    (all, one) => all + one,
-    0,
-  );
+  sum(eachLeg(board, (leg) => (leg.moves === moves ? leg.checkers : 0)));
 
 /** What is played. */
 export const PLAYED: readonly Count[] = [
@@ -125,8 +114,7 @@ export const PLAYED: readonly Count[] = [
   {
     counts: 'the moves of a play at home',
     says: ['# מהלכים לאבנים שבבית'],
-    found: ({ board: { scene, plays } }) =>
-      plays.flatMap((play) => legsOf(play, scene.dice!)).filter(({ from }) => from <= HOME).length,
+    found: ({ board }) => sum(eachLeg(board, ({ from }) => (from <= HOME ? 1 : 0))),
     least: 1,
   },
   {
