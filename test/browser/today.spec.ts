@@ -20,9 +20,11 @@ async function open(page: Page, path = PATH, now = NOON): Promise<Puzzle> {
 
 const board = (puzzle: Puzzle): Promise<string> => puzzle.whole.locator('desc').first().innerHTML();
 
-/** A page whose worker's answers wait to be given. */
-interface Held {
-  readonly held: (() => void)[];
+declare global {
+  interface Window {
+    /** A worker's answers, which wait to be given. */
+    held: (() => void)[];
+  }
 }
 
 /** A day whose puzzle is a finished game, and its answers. */
@@ -96,10 +98,10 @@ test(
       }
       Object.assign(window, { Worker: SlowWorker, held });
     });
-    const arrived = () => page.waitForFunction(() => (window as unknown as Held).held.length > 0);
+    const arrived = () => page.waitForFunction(() => window.held.length > 0);
     const giveNext = async () => {
       await arrived();
-      await page.evaluate(() => (window as unknown as Held).held.shift()!());
+      await page.evaluate(() => window.held.shift()!());
       await page.clock.runFor(100);
     };
     await page.clock.install({ time: new Date('2026-11-30T21:59:50Z') });
